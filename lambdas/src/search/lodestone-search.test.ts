@@ -124,7 +124,7 @@ describe('a search of the Lodestone', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test.each(['maintenance', 'unreachable', 'throttled', 'blocked', 'unknownLayout'])(
+  test.each(['maintenance', 'unreachable', 'throttled', 'blocked', 'challenged', 'unknownLayout'])(
     'a site that is %s is a code, and asked again soon',
     async (outcome) => {
       const { search, asked, after } = deps([{ outcome, why: '', status: 503 }, good])

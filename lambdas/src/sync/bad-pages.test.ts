@@ -17,6 +17,7 @@ const scene = (names?: GameNames) => characterScene(opened, names)
 const passing: Refusal[] = [
   { outcome: 'maintenance' },
   { outcome: 'blocked' },
+  { outcome: 'challenged' },
   { outcome: 'throttled' },
   { outcome: 'unreachable' },
   { outcome: 'unknownLayout', why: 'no header' },

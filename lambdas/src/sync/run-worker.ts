@@ -14,7 +14,7 @@ interface WorkerOptions {
   parallel?: number
   /** How long to wait when no character is due. */
   idleMs?: number
-  /** How long all workers wait when the site is down (maintenance, blocked ...), doubled each time up to ten minutes. */
+  /** How long all workers wait when the site is down (maintenance, blocked ...), doubled each time up to ten minutes; longer after a challenge. */
   pauseMs?: number
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
   onResult?: (result: SyncResult) => void

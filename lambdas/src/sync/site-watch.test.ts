@@ -132,6 +132,45 @@ describe('a site that is down', () => {
     expect(scene.events('siteIsBack')).toHaveLength(1)
   })
 
+  test('gets fewer still where it challenges us, names it, and takes it for no change of its pages', async () => {
+    await scene.add(1, 2, 3)
+    const shown = testShown()
+    shown.profile = { outcome: 'challenged' }
+    const lodestone = testLodestone(shown)
+    const waits: number[] = []
+    const sleep = async (ms: number) => {
+      waits.push(ms)
+      scene.time.now += ms
+      if (waits.length === 5) shown.profile = testProfile()
+    }
+    expect(await runWorker(deps({ lodestone }), { untilIdle: true, sleep })).toEqual({ postponed: 5, synced: 3 })
+    expect(waits.map((ms) => ms / minute)).toEqual([5, 10, 20, 30, 30])
+    // Neither the page nor that of the canary is asked for once more before it waits.
+    expect(lodestone.requests.filter((request) => request === 'profile')).toHaveLength(8)
+    expect(scene.events('sitePaused')[0]).toMatchObject({ code: 'challenged', says: 'challenged', wait: 5 * minute })
+    expect(scene.events('siteIsBack')).toMatchObject([{ code: 'challenged', said: 'challenged' }])
+    expect(scene.events('siteChanged')).toEqual([])
+    expect(await opened.store.readSite()).toMatchObject({ pause: null, changed: {} })
+    for (const id of [1, 2, 3]) expect(await opened.store.readProfile(id)).toMatchObject({ failures: 0 })
+  })
+
+  test('a challenge on the page of a part stops the rest of the sync, and nothing known is lost', async () => {
+    await scene.add(1)
+    await sync()
+    const before = await opened.store.readCharacter(1)
+    scene.time.now += 4 * 86_400_000
+    await opened.store.askFor(1, scene.time.now)
+    const shown = testShown()
+    shown.mount = { outcome: 'challenged' }
+    const lodestone = testLodestone(shown)
+    const stop = new AbortController()
+    const tally = await runWorker(deps({ lodestone }), { signal: stop.signal, sleep: async () => stop.abort() })
+    expect(tally).toEqual({ partly: 1 })
+    expect(lodestone.requests.at(-1)).toBe('mount')
+    expect((await opened.store.readSite()).pause).toMatchObject({ code: 'challenged', times: 1 })
+    expect((await opened.store.readCharacter(1))?.owned).toEqual(before?.owned)
+  })
+
   test('one page that never comes is not the site: the canary shows it', async () => {
     await scene.add(1, 2)
     const inner = deps().lodestone

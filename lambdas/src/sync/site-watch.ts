@@ -1,3 +1,4 @@
+import { challengePause, wordsOfCode } from '@kupodex/data/lodestone'
 import { siteIsWell, type Store, type StoredSiteState } from '@kupodex/data/store'
 import type { Log } from '../ground/log.ts'
 import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
@@ -11,7 +12,7 @@ interface SiteWatchDeps {
   log: Log
   /** A character of ours that is public in every part and owns something of everything; asked before those learnt. */
   canary?: number
-  /** The first wait after the site was down, doubled each time up to ten minutes; ms. */
+  /** The first wait after the site was down, doubled each time up to ten minutes; ms. After a challenge both are longer. */
   pauseMs?: number
 }
 
@@ -35,6 +36,16 @@ export interface SiteWatch {
 
 const minute = 60_000
 const longestPause = 10 * minute
+
+/** The longest wait while the site takes us for a robot: two requests an hour are all that find out whether it still does. */
+const longestChallenge = 30 * minute
+
+/** How long to pause for the n-th time in a row, where the first pause is `pauseMs`. */
+const pauseFor = (code: PassingOutcome, times: number, pauseMs: number): number => {
+  const [first, longest] =
+    code === 'challenged' ? [Math.max(pauseMs, challengePause), longestChallenge] : [pauseMs, longestPause]
+  return Math.min(longest, first * 2 ** Math.min(times - 1, 10))
+}
 
 /** How often a changed kind of page is checked again. */
 const lookEvery = 10 * minute
@@ -168,7 +179,8 @@ export const createSiteWatch = ({
           ? { pause: null, canaries: teaches(state) ? [...state.canaries, id] : state.canaries }
           : null,
       )
-      if (isChanged && pause) log({ level: 'info', event: 'siteIsBack', code: pause.code })
+      if (isChanged && pause)
+        log({ level: 'info', event: 'siteIsBack', code: pause.code, said: wordsOfCode(pause.code) })
     },
 
     pause: async (code) => {
@@ -176,8 +188,8 @@ export const createSiteWatch = ({
       await change(({ pause }) => {
         if (pause && pause.until > now) return null
         const times = (pause?.times ?? 0) + 1
-        const wait = Math.min(longestPause, pauseMs * 2 ** Math.min(times - 1, 10))
-        log({ level: 'warn', event: 'sitePaused', code, times, wait })
+        const wait = pauseFor(code, times, pauseMs)
+        log({ level: 'warn', event: 'sitePaused', code, says: wordsOfCode(code), times, wait })
         return { pause: { until: now + wait, code, times } }
       })
     },

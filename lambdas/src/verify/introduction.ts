@@ -45,6 +45,7 @@ const refusalOf = (outcome: Refusal['outcome'], wait: number): Failure => {
         retryAfter,
       }
     case 'blocked':
+    case 'challenged':
     case 'unreachable':
       return { ok: false, code: 'lodestoneUnavailable', message: 'The Lodestone is not responding.', retryAfter }
     case 'unknownLayout':
@@ -57,7 +58,7 @@ const refusalOf = (outcome: Refusal['outcome'], wait: number): Failure => {
 }
 
 /** Outcomes by which workers pause; of a pause for another reason only that the site is down is known. */
-const pauses: readonly Refusal['outcome'][] = ['maintenance', 'throttled', 'blocked', 'unreachable']
+const pauses: readonly Refusal['outcome'][] = ['maintenance', 'throttled', 'blocked', 'challenged', 'unreachable']
 
 /** Codes that say something about the character; with all others nobody has used up a try. */
 const ofCharacter: readonly Failure['code'][] = ['profilePrivate', 'notOnLodestone']

@@ -155,6 +155,7 @@ describe('a Lodestone that does not show the introduction', () => {
     [{ outcome: 'maintenance' }, 'lodestoneMaintenance', 60],
     [{ outcome: 'throttled', retryAfter: 90_500 }, 'lodestoneBusy', 91],
     [{ outcome: 'blocked' }, 'lodestoneUnavailable', 60],
+    [{ outcome: 'challenged', retryAfter: 300_000 }, 'lodestoneUnavailable', 300],
     [{ outcome: 'unreachable' }, 'lodestoneUnavailable', 60],
     [{ outcome: 'unknownLayout', why: 'no .character__profile' }, 'lodestoneChanged', undefined],
   ] as const)('%j is %s, never a code that was not found', async (answer, code, retryAfter) => {
@@ -172,6 +173,7 @@ describe('a Lodestone that does not show the introduction', () => {
   test.each([
     ['maintenance', 'lodestoneMaintenance'],
     ['blocked', 'lodestoneUnavailable'],
+    ['challenged', 'lodestoneUnavailable'],
     ['something new', 'lodestoneUnavailable'],
   ])('is asked nothing while workers pause for %s', async (code, expected) => {
     const { codeOf, call, asked } = scene({ pause: { for: 30_000, code } })

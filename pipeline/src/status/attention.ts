@@ -1,4 +1,6 @@
+import { type Outcome, wordsOfCode } from '@kupodex/data/lodestone'
 import { reachOf } from '@kupodex/data/sync'
+import { inOneLine } from '../command/in-one-line.ts'
 import { withCommas } from '../command/progress.ts'
 import { durationWords } from './durations.ts'
 import type { Status } from './status.ts'
@@ -24,11 +26,19 @@ const nightsOf = ({ report, at }: Status): string[] => {
   ]
 }
 
+/** What turns away an address, whoever asks from it. */
+const ofAddress: readonly string[] = ['blocked', 'challenged'] satisfies Outcome[]
+
+const pausedFor = (code: string): string => {
+  const words = inOneLine(wordsOfCode(code))
+  return ofAddress.includes(code) ? `${words}; npm run lodestone -- --check tells which machines it answers` : words
+}
+
 const lodestoneOf = ({ lodestone, at }: Status): string[] => {
   if (!lodestone.known) return []
   const { pause, changed } = lodestone.value
   return [
-    ...(pause && pause.until > at ? ['Requests to the Lodestone are paused.'] : []),
+    ...(pause && pause.until > at ? [`Requests to the Lodestone are paused: ${pausedFor(pause.code)}.`] : []),
     ...(Object.keys(changed).length > 0 ? ['Pages of the Lodestone have an unknown layout.'] : []),
   ]
 }

@@ -60,13 +60,24 @@ Money          not known: nobody counts it
       money: known(12.345),
     })
     expect(text).toContain('Dead letters   3, the newest 60 min ago: unknownLayout 2, [2Jshrunken 1\n')
-    expect(text).toContain('Lodestone      paused until 2026-11-23 08:00 UTC, 2 times in a row: maintenance\n')
+    expect(text).toContain('Lodestone      paused until 2026-11-23 08:00 UTC, 2 times in a row: under maintenance\n')
     expect(text).toContain('the page mounts has an unknown layout since 2026-11-23 07:00 UTC: no [2J list\n')
     expect(text).toContain('Publishing     here 1 since 2026-11-23 07:59 UTC\n')
     expect(text).toContain('  1,200  shrunken (warn, the last 60 min ago)\n')
     expect(text).toContain('Money          12.35 US dollars in this month so far\n')
     expect(text).not.toContain('\u001b')
   })
+})
+
+test.each([
+  ['challenged', 'challenged'],
+  ['blocked', 'refused at the edge'],
+  ['throttled', 'throttled'],
+  ['something of a later release', 'something of a later release'],
+])('a pause for %s is named as the check of the Lodestone names it', (code, words) => {
+  const status = { ...wellStatus, lodestone: known({ ...siteIsWell, pause: { until: at + 1, code, times: 3 } }) }
+  expect(statusText(status)).toContain(`, 3 times in a row: ${words}\n`)
+  expect(attentionOf(status)).toEqual([expect.stringContaining(`are paused: ${words}`)])
 })
 
 describe('attentionOf', () => {
@@ -93,7 +104,7 @@ describe('attentionOf', () => {
       'No night was published for 27.0 hours.',
       'The night could not read 2 characters.',
       'Characters of the tier top are older than 2.0 hours.',
-      'Requests to the Lodestone are paused.',
+      'Requests to the Lodestone are paused: under maintenance.',
       'Pages of the Lodestone have an unknown layout.',
       'Characters are parked that could not be read.',
     ])

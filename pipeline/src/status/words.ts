@@ -1,5 +1,6 @@
 import type { FinishedNight, Freshness } from '@kupodex/data/contract'
 import type { DeadLetter, HeldLock, QueueLoad, SiteState } from '@kupodex/data/store'
+import { wordsOfCode } from '@kupodex/data/lodestone'
 import { reachOf } from '@kupodex/data/sync'
 import { inOneLine } from '../command/in-one-line.ts'
 import { withCommas } from '../command/progress.ts'
@@ -62,7 +63,7 @@ const deadLines = (letters: readonly DeadLetter[], at: number): string[] => {
 
 const lodestoneLines = ({ pause, changed }: SiteState, at: number): string[] => [
   pause && pause.until > at
-    ? `paused until ${timeWords(pause.until)}, ${pause.times} times in a row: ${inOneLine(pause.code)}`
+    ? `paused until ${timeWords(pause.until)}, ${pause.times} times in a row: ${inOneLine(wordsOfCode(pause.code))}`
     : 'requests are sent',
   ...Object.entries(changed).map(
     ([kind, { since, why }]) => `the page ${kind} has an unknown layout since ${timeWords(since)}: ${inOneLine(why)}`,
@@ -79,7 +80,7 @@ const errorLines = (errors: readonly ErrorCount[], at: number): string[] =>
         `in ${errorDays} days`,
         ...errors.map(
           ({ code, level, count, last }) =>
-            `${withCommas(count).padStart(7)}  ${inOneLine(code)} (${level}, the last ${ago(last, at)})`,
+            `${withCommas(count).padStart(7)}  ${inOneLine(wordsOfCode(code))} (${level}, the last ${ago(last, at)})`,
         ),
       ]
 

@@ -20,8 +20,8 @@ const standInPages = [
 export type StandInPage = (typeof standInPages)[number]
 
 /**
- * What can be wrong with answers: `down` closes the connection without one, `error` is a bare 500, `layout` renames all
- * classes, `broken` ends in the middle, `garbled` loses tags. `private` and `hidden` are not faults of the site but people
+ * What can be wrong with answers: `down` closes the connection without one, `error` is a bare 500, `challenge` is a script for
+ * browsers from the network in front of the site, `layout` renames all classes, `broken` ends in the middle, `garbled` loses tags. `private` and `hidden` are not faults of the site but people
  * who change their settings all at once.
  */
 const faultNames = [
@@ -29,6 +29,7 @@ const faultNames = [
   'error',
   'maintenance',
   'blocked',
+  'challenge',
   'throttled',
   'notFound',
   'private',
@@ -48,6 +49,8 @@ export const faultSchema = z.strictObject({
   every: z.int().positive().optional(),
   /** For `throttled`: the `Retry-After` of the answer, in seconds; without it the answer has none. */
   retryAfter: z.int().nonnegative().optional(),
+  /** For `challenge`: the status of the answer; without it 200, as of a page. */
+  status: z.literal([200, 202, 405]).optional(),
   /** For `slow`: how long the answer is held back. */
   ms: z.int().nonnegative().optional(),
 })

@@ -152,6 +152,7 @@ describe('faults', () => {
     ['error', 500, 'unreachable'],
     ['maintenance', 503, 'maintenance'],
     ['blocked', 403, 'blocked'],
+    ['challenge', 200, 'challenged'],
     ['throttled', 429, 'throttled'],
     ['notFound', 404, 'notFound'],
     ['private', 200, 'private'],
@@ -176,6 +177,16 @@ describe('faults', () => {
     expect(troubledBy({ fault: 'slow', ms: 70 })(pathTo(id))).toMatchObject({ status: 200, waitMs: 70 })
     expect(troubledBy({ fault: 'throttled', retryAfter: 9 })(pathTo(id)).headers).toMatchObject({ 'retry-after': '9' })
     expect(troubledBy({ fault: 'throttled' })(pathTo(id)).headers).not.toHaveProperty('retry-after')
+  })
+
+  test.each([
+    [200, undefined],
+    [202, 'challenge'],
+    [405, 'captcha'],
+  ])('a challenge may come with the status %i', (status, action) => {
+    const answer = troubledBy({ fault: 'challenge', status })(pathTo(id))
+    expect([answer.status, outcomeOf('character', answer)]).toEqual([status, 'challenged'])
+    expect(answer.headers['x-amzn-waf-action']).toBe(action)
   })
 
   test('are aimed at kinds of page, at characters, at every n-th answer', () => {

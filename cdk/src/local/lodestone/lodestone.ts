@@ -4,7 +4,7 @@ import { type Asked, type Fault, askedOf, isAimedAt } from './faults.ts'
 import { hostOf } from './ground/hosts.ts'
 import { type Site, siteOf } from './ground/site.ts'
 import type { LodestoneTables } from './ground/tables.ts'
-import { blockedPage, maintenancePage, notFoundPage } from './pages/refusals.ts'
+import { blockedPage, challengePage, maintenancePage, notFoundPage } from './pages/refusals.ts'
 import { type Page, pageOf } from './routes.ts'
 import { alterPerson, spoilPage } from './spoil.ts'
 import { type PeopleTime, makePeopleTime } from './time.ts'
@@ -85,8 +85,14 @@ const session = { 'set-cookie': 'ldst_sess=standin; path=/lodestone/' }
 const blocked = () => page({ status: 403, body: blockedPage() })
 const maintenance = (site: Site) => page({ status: 503, body: maintenancePage(site) }, session)
 
+/** What a challenge is called in a header, where it does not come as if it were a page. */
+const challengeHeaders: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  202: { 'x-amzn-waf-action': 'challenge' },
+  405: { 'x-amzn-waf-action': 'captcha' },
+}
+
 /** The answer to a fault that gives no page; null for the others. */
-const refuse = (site: Site, { fault, retryAfter }: Fault): LodestoneAnswer | null => {
+const refuse = (site: Site, { fault, retryAfter, status = 200 }: Fault): LodestoneAnswer | null => {
   switch (fault) {
     case 'down':
       return { ...page({ status: 0, body: '' }), isDropped: true }
@@ -96,6 +102,8 @@ const refuse = (site: Site, { fault, retryAfter }: Fault): LodestoneAnswer | nul
       return maintenance(site)
     case 'blocked':
       return blocked()
+    case 'challenge':
+      return page({ status, body: challengePage() }, challengeHeaders[status])
     case 'throttled':
       return page({ status: 429, body: '' }, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
     case 'notFound':

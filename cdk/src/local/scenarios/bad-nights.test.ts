@@ -86,6 +86,9 @@ describe.each([
   ['asking for none for a long time', 'throttled', { fault: 'throttled', retryAfter: 7200 }],
   ['in maintenance', 'maintenance', { fault: 'maintenance' }],
   ['behind a network that turns us away', 'blocked', { fault: 'blocked' }],
+  ['behind a network that challenges us', 'challenged', { fault: 'challenge' }],
+  ['behind a network that wants a browser', 'challenged', { fault: 'challenge', status: 202 }],
+  ['behind a network that wants a human', 'challenged', { fault: 'challenge', status: 405 }],
 ])('a night when the site is %s', (_, code, fault) => {
   test('loses nothing, is logged, asks little, and ends with the trouble', async () => {
     scene.lodestone.change({ faults: [fault] })

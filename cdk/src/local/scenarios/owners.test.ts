@@ -1,5 +1,5 @@
 import { seeded } from '@kupodex/data/soak.fixture'
-import { createLodestone } from '@kupodex/data/lodestone'
+import { challengePause, createLodestone } from '@kupodex/data/lodestone'
 import { type User, verifyAnswers } from '@kupodex/lambdas'
 import { fromStored, loadProofs } from '@kupodex/pipeline/nightly'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -33,6 +33,7 @@ const callsOf = (key: string) => {
     lodestone: createLodestone({
       ...{ contact: 'scenario', base: scene.lodestone.base, timeout: 20_000 },
       pace: { turn: async () => undefined, holdOff: async () => undefined },
+      clock: { now: () => scene.time.now, sleep: async () => undefined },
       limits: { tries: 1, firstWait: 1, longestWait: 1 },
     }),
     ...{
@@ -87,6 +88,7 @@ describe('a player', () => {
   const troubles: [string, (id: number) => Partial<Trouble> & { faults?: Fault[] }, string][] = [
     ['under maintenance', () => ({ maintenance: true }), 'lodestoneMaintenance'],
     ['blocked', () => ({ blocked: true }), 'lodestoneUnavailable'],
+    ['challenged', (id) => ({ faults: [{ fault: 'challenge', ids: [id] }] }), 'lodestoneUnavailable'],
     ['throttled', (id) => ({ faults: [{ fault: 'throttled', ids: [id] }] }), 'lodestoneBusy'],
     ['down', (id) => ({ faults: [{ fault: 'down', ids: [id] }] }), 'lodestoneUnavailable'],
     ['private', (id) => ({ faults: [{ fault: 'private', ids: [id] }] }), 'profilePrivate'],
@@ -103,6 +105,7 @@ describe('a player', () => {
     expect(await verify(id)).toBe(expected)
     expect(await scene.store.ownerOf(id)).toBeNull()
     scene.lodestone.change({ maintenance: false, blocked: false, faults: [] })
+    scene.goOn(challengePause)
     expect(await verify(id)).toBe(true)
   })
 })

@@ -11,6 +11,12 @@ export type BackOffLimits = {
 /** Three tries as peers do, the first wait as they take it after a 429 (Lodestone markup notes, section 11). */
 export const defaultLimits: BackOffLimits = { tries: 3, firstWait: 3000, longestWait: 60_000 }
 
+/**
+ * How long nothing is asked for after a challenge, ms: as long as AWS WAF looks back, unless told otherwise, when it counts
+ * requests. Asking again within seconds is what it takes a robot for.
+ */
+export const challengePause = 5 * 60_000
+
 /** The wait before try number `attempt` + 1: half fixed and half random, so that many callers do not come back at once. */
 export const waitBefore = (
   attempt: number,

@@ -2,12 +2,14 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { challengePage } from '../challenge.fixture.ts'
 import { iconPage, namedPage } from '../lists.fixture.ts'
 import { profilePage } from '../profile.fixture.ts'
+import { challengePause } from './back-off.ts'
 import { createLodestone, type LodestoneOptions } from './client.ts'
 import { largestAnswer } from './read-body.ts'
 
-type Answer = { status?: number; body?: string; retryAfter?: string } | Error
+type Answer = { status?: number; body?: string; retryAfter?: string; action?: string } | Error
 
 /** A client in a world where time passes only by waiting, with the given answers one after another. */
 const worldOf = (answers: readonly Answer[], options: Partial<LodestoneOptions> = {}) => {
@@ -29,7 +31,10 @@ const worldOf = (answers: readonly Answer[], options: Partial<LodestoneOptions> 
     seen.times.push(seen.time)
     const answer = answers[Math.min(seen.urls.length, answers.length) - 1]!
     if (answer instanceof Error) throw answer
-    const headers: Record<string, string> = answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}
+    const headers = {
+      ...(answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}),
+      ...(answer.action ? { 'x-amzn-waf-action': answer.action } : {}),
+    }
     return new Response(answer.body ?? '', { status: answer.status ?? 200, headers })
   }) as typeof globalThis.fetch
   const client = createLodestone({
@@ -118,6 +123,51 @@ describe('backing off', () => {
     expect(await client.read({ kind: 'mount', id: 4711 })).toMatchObject({ outcome, requests: 1 })
   })
 })
+
+describe('a challenge', () => {
+  const forms: [string, Answer][] = [
+    ['as a page', { body: challengePage }],
+    ['as an empty answer', { status: 202, action: 'challenge' }],
+    ['as a captcha', { status: 405, action: 'captcha', body: '<html></html>' }],
+    ['named in a header alone', { status: 200, action: 'challenge', body: '<html></html>' }],
+    ['larger than any page', { status: 202, action: 'challenge', body: 'x'.repeat(largestAnswer + 1) }],
+  ]
+  test.each(forms)('%s is not asked for again, nor is anything else for minutes', async (_, answer) => {
+    const { client, seen } = worldOf([answer, profile])
+    expect(await client.read({ kind: 'mount', id: 4711 })).toMatchObject({ outcome: 'challenged', requests: 1 })
+    seen.time += challengePause - 1
+    expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({
+      ...{ outcome: 'challenged', requests: 0, status: null, retryAfter: 1 },
+    })
+    expect(seen.urls).toHaveLength(1)
+    seen.time += 1
+    expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'ok', requests: 1 })
+  })
+
+  test('stops those who wait for their turn meanwhile, and those who try again', async () => {
+    const { client, seen } = worldOf([{ status: 429 }, { body: challengePage }])
+    const readings = [1, 2].map((id) => client.read({ kind: 'character', id }))
+    expect(await Promise.all(readings)).toMatchObject([{ outcome: 'challenged' }, { outcome: 'challenged' }])
+    expect(seen.urls).toHaveLength(2)
+  })
+
+  test('holds off no process on another machine', async () => {
+    const held: number[] = []
+    const pace = { turn: async () => {}, holdOff: async (ms: number) => void held.push(ms) }
+    const { client } = worldOf([{ body: challengePage }], { pace })
+    expect(await client.read({ kind: 'character', id: 4711 })).toMatchObject({ outcome: 'challenged' })
+    expect(held).toEqual([])
+  })
+})
+
+test.each(['character', 'search', 'achievement', 'mount'] as const)(
+  'a refusal without anything of the site is none of its own, of the kind %s too',
+  async (kind) => {
+    const { client } = worldOf([{ status: 403, body: '<html><body>Access Denied</body></html>' }])
+    const request = kind === 'search' ? { kind, name: 'Mina' } : { kind, id: 4711 }
+    expect(await client.read(request)).toMatchObject({ outcome: 'blocked' })
+  },
+)
 
 test('a page of another character is rejected', async () => {
   const { client } = worldOf([profile])

@@ -1,7 +1,7 @@
 import { baseFor, defaultBase, type SiteLanguage } from '../ground/hosts.ts'
-import type { Refusal } from '../ground/outcome.ts'
-import { type PageValues, parsePage } from '../pages/parse.ts'
-import { type BackOffLimits, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
+import type { Parsed, Refusal } from '../ground/outcome.ts'
+import { type PageKind, type PageValues, parsePage } from '../pages/parse.ts'
+import { type BackOffLimits, challengePause, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
 import type { Pace } from './pace.ts'
 import { type PageRequest, pathOf, userAgentFor } from './requests.ts'
 import { readBody } from './read-body.ts'
@@ -9,7 +9,7 @@ import { type Clock, systemClock } from './world.ts'
 
 /**
  * The result of requesting a page: its values, or why there are not any. `fetchedAt` in epoch milliseconds; `status` is null
- * without an answer; `retryAfter` in milliseconds if the site gave a time; `requests` is how many requests it took.
+ * without an answer; `retryAfter` in milliseconds if the site gave a time, or challenged us; `requests` is how many requests it took.
  */
 export type Reading<T> = ({ outcome: 'ok'; value: T } | Refusal) & {
   fetchedAt: number
@@ -45,15 +45,29 @@ export type Lodestone = {
 
 /**
  * A polite client: it requests one page after another at the rate of the pace, backs off when the site asks for it, and
- * identifies itself.
+ * identifies itself. After a challenge it asks for nothing for a while, and answers `challenged` to all who read: a challenge
+ * is for the address of this machine, so other processes are not held off.
  */
 export const createLodestone = (options: LodestoneOptions): Lodestone => {
   const { contact, pace, base = defaultBase, language = 'en', timeout = 20_000, limits = defaultLimits } = options
   const { fetch = globalThis.fetch, clock = systemClock, random = Math.random } = options
   const origin = baseFor(base, language)
 
+  let challengedUntil = -Infinity
+
+  /** What is answered without a request for a while after a challenge; null otherwise. */
+  const stillChallenged = (requests: number): Reading<never> | null => {
+    const now = clock.now()
+    if (now >= challengedUntil) return null
+    const retryAfter = challengedUntil - now
+    return { outcome: 'challenged', fetchedAt: now, status: null, requests, retryAfter, detail: 'not asked so soon' }
+  }
+
   const ask = async <R extends PageRequest>(request: R, requests: number): Promise<Reading<ValuesOf<R>>> => {
     await pace.turn()
+    // Another request may have been challenged while this one waited.
+    const challenge = stillChallenged(requests - 1)
+    if (challenge) return challenge
     try {
       const answer = await fetch(origin + pathOf(request), {
         headers: { 'User-Agent': userAgentFor(request.kind, contact), 'Accept-Language': language },
@@ -62,7 +76,8 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
         redirect: 'manual',
       })
       const html = await readBody(answer)
-      const parsed = html === null ? tooLarge : parsePage<R['kind']>(request.kind, html, answer.status)
+      const parsed = readAnswer<R['kind']>(request.kind, answer, html)
+      if (parsed.outcome === 'challenged') challengedUntil = clock.now() + challengePause
       const retryAfter = retryAfterOf(answer.headers.get('retry-after'), clock.now())
       const retry = retryAfter === null ? {} : { retryAfter }
       return { ...checkOwner(request, parsed), fetchedAt: clock.now(), status: answer.status, requests, ...retry }
@@ -73,6 +88,8 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
 
   return {
     async read(request) {
+      const challenge = stillChallenged(0)
+      if (challenge) return challenge
       for (let attempt = 1; ; attempt++) {
         const reading = await ask(request, attempt)
         if (!comesBack(reading)) return reading
@@ -87,9 +104,19 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
   }
 }
 
-const tooLarge: Refusal = { outcome: 'unknownLayout', why: 'an answer of more than 8 MB' }
+/** Reads an answer with its text, null where that is too large. AWS WAF names a challenge in a header too. */
+const readAnswer = <K extends PageKind>(
+  kind: K,
+  { status, headers }: Response,
+  html: string | null,
+): Parsed<PageValues[K]> => {
+  if (headers.has('x-amzn-waf-action')) return { outcome: 'challenged' }
+  return html === null
+    ? { outcome: 'unknownLayout', why: 'an answer of more than 8 MB' }
+    : parsePage(kind, html, status)
+}
 
-/** Whether a failure may be over in a few seconds. Maintenance takes hours, so the request is not repeated. */
+/** Whether a failure may be over in a few seconds. Maintenance takes hours, a challenge minutes, so the request is not repeated. */
 const comesBack = ({ outcome }: Reading<unknown>): boolean =>
   outcome === 'throttled' || outcome === 'unreachable' || outcome === 'blocked'
 

@@ -11,6 +11,8 @@ export type Refusal =
   | { outcome: 'maintenance' }
   /** Turned away before the site itself answered; says nothing about the character. */
   | { outcome: 'blocked' }
+  /** A script or a puzzle for browsers instead of an answer, from the network in front of the site; says nothing about the character. */
+  | { outcome: 'challenged' }
   /** Asked too fast. */
   | { outcome: 'throttled' }
   /** No answer, or one from something in between. */

@@ -9,16 +9,20 @@ const lookTheSame = (why: string): Answer => ({ outcome: 'unknownLayout', why })
 /**
  * Classifies an answer by its HTTP status, then by the elements of the site's own error pages (maintenance before error,
  * since the maintenance page has both). It is unknown only if the two disagree. Without a status (a saved file) the elements
- * decide. Texts are ignored: they are translated, and players can write them.
+ * decide. Texts are ignored: they are translated, and players can write them. A challenge comes with any status, 200 too, and
+ * has nothing of the site.
  */
 export const classify = (status: number | null, html: string): Answer => {
   if (status === 429) return { outcome: 'throttled' }
+  if (isChallenge(html)) return { outcome: 'challenged' }
   const seen = elementsOf(html)
   if (status === null) return seen === 'error' ? lookTheSame('an error page of no known kind') : seenAlone(seen, html)
   if (status === 200) return seen === 'none' ? { outcome: 'page' } : lookTheSame(`status 200 with ${seen}`)
   if (html.includes('frame__chara__name')) return lookTheSame(`status ${status} with a page`)
   if (status === 403) return seen === 'none' ? { outcome: 'blocked' } : agree(status, seen, ['hidden'], 'hidden')
   if (status === 404) return agree(status, seen, ['notFound', 'error'], 'notFound')
+  if (challengeStatuses.has(status))
+    return seen === 'none' ? { outcome: 'challenged' } : lookTheSame(`status ${status} with ${seen}`)
   if (status >= 500)
     return seen === 'none' ? { outcome: 'unreachable' } : agree(status, seen, ['maintenance'], 'maintenance')
   return lookTheSame(`status ${status}`)
@@ -31,12 +35,33 @@ const seenAlone = (seen: Exclude<Seen, 'error'>, html: string): Answer => {
   return isForeign(html) ? { outcome: 'blocked' } : { outcome: 'page' }
 }
 
-/**
- * Whether a whole document has none of the site's tags, so that something in between, such as a CDN, wrote it. Its text may
- * still name the site.
- */
-const isForeign = (html: string): boolean =>
-  /<html\b/i.test(html) && /<\/html>\s*$/i.test(html) && !/<[a-z][^<>]*(?:lodestone|ldst)/i.test(html)
+/** Whether a tag names the site, as its own pages do from their heads on; a text that names it does not count. */
+const hasTagOfSite = (html: string): boolean => /<[a-z][^<>]*(?:lodestone|ldst)/i.test(html)
+
+/** Whether something in between, such as a CDN, wrote a whole document. */
+const isForeign = (html: string): boolean => /<html\b/i.test(html) && /<\/html>\s*$/i.test(html) && !hasTagOfSite(html)
+
+/** What AWS WAF answers with where it does not send its challenge as 200: a challenge (202), a captcha (405). */
+const challengeStatuses: ReadonlySet<number> = new Set([202, 405])
+
+/** What the script of AWS WAF's challenge sets, which a page of the site does not. */
+const challengeWords = ['awsWafCookieDomainList', 'gokuProps']
+
+/** Whether it is the challenge of AWS WAF: a script of it in a page without anything of the site. */
+const isChallenge = (html: string): boolean =>
+  challengeWords.some((word) => isInScript(html, word)) && !hasTagOfSite(html)
+
+/** Whether a script of a page has the word; a text that mentions it does not count. */
+const isInScript = (html: string, word: string): boolean => {
+  if (!html.includes(word)) return false
+  for (let from = html.indexOf('<script'); from !== -1;) {
+    const closing = html.indexOf('</script', from)
+    const end = closing === -1 ? html.length : closing
+    if (html.slice(from, end).includes(word)) return true
+    from = html.indexOf('<script', end)
+  }
+  return false
+}
 
 const agree = (
   status: number,

@@ -105,3 +105,21 @@ export const maintenancePage = (site: Site): string => {
 /** The answer of a network in front of the site that blocks a client: without any markup of the site. */
 export const blockedPage = (): string =>
   '<HTML><HEAD><TITLE>Access Denied</TITLE></HEAD><BODY><H1>Access Denied</H1>Reference #0.0</BODY></HTML>\n'
+
+/** What a network in front of the site answers to find out whether a browser asks: a script, and nothing of the site. */
+export const challengePage = (): string => `<!DOCTYPE html>
+<html lang="en">
+<head>
+    <meta charset="utf-8">
+    <title></title>
+    <script type="text/javascript">
+    window.awsWafCookieDomainList = [];
+    window.gokuProps = { "key": "c3RhbmQ=", "context": "LWlu", "iv": "AAAA" };
+    </script>
+</head>
+<body>
+    <div id="challenge-container"></div>
+    <noscript>Without JavaScript nobody can tell whether you are a robot.</noscript>
+</body>
+</html>
+`
