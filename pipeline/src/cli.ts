@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Command, CommandIo } from './command/io.ts'
-import { findLocalSettings } from './command/local-settings.ts'
+import { useLocalSettings } from './command/local-settings.ts'
 import { keepCompiled } from './machine/compile-cache.ts'
 
 interface Entry {
@@ -61,6 +61,10 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./overrides/command.ts')).overridesCommand,
   },
+  lodestone: {
+    summary: 'say whether the Lodestone answers this machine, and whether its pages are what the parsers know',
+    load: async () => (await import('./lodestone/command.ts')).lodestoneCommand,
+  },
   parse: {
     summary: 'print what one saved Lodestone page says',
     load: async () => (await import('./parse/command.ts')).parseCommand,
@@ -85,26 +89,14 @@ const io: CommandIo = {
   now: () => Date.now(),
 }
 
-const useLocalSettings = (): void => {
-  const folder = process.env.KUPODEX_LOCAL ?? join(import.meta.dirname, '..', '..', '.local')
-  const found = findLocalSettings(folder, process.env)
-  if (!found) return
-  if (!found.use) {
-    // Who names a table means a deployment, and needs no word about this machine.
-    if (process.env.KUPODEX_TABLE === undefined)
-      io.err(`npm start runs on this machine; its settings are not used because ${found.because.join(', ')} is set.\n`)
-    return
-  }
-  // The clients of AWS look for credentials there.
-  Object.assign(process.env, found.env)
-  io.err(`No settings given: using those of npm start on this machine (${found.env.KUPODEX_SITE}).\n`)
-}
+/** Where a product on this machine keeps its state. */
+const localFolder = process.env.KUPODEX_LOCAL ?? join(import.meta.dirname, '..', '..', '.local')
 
 const [name = '', ...args] = process.argv.slice(2)
 keepCompiled()
 if (isCommand(name)) {
   const entry: Entry = commands[name]
-  if (entry.usesStores) useLocalSettings()
+  if (entry.usesStores) useLocalSettings(localFolder, process.env, io.err)
   const command = await entry.load()
   process.exitCode = await command(args, io)
 } else {

@@ -46,3 +46,20 @@ export const findLocalSettings = (folder: string, env: Environment): LocalSettin
   const because = Object.keys(env).filter((name) => ofAccount.test(name) || Object.hasOwn(found.env, name))
   return because.length > 0 ? { use: false, because } : { use: true, env: found.env }
 }
+
+/**
+ * Puts the settings of the product on this machine into an environment, for a command that has none of its own, and says so; says why
+ * not where another product is meant. `env` is changed: the clients of AWS look for credentials there.
+ */
+export const useLocalSettings = (folder: string, env: NodeJS.ProcessEnv, say: (line: string) => void): void => {
+  const found = findLocalSettings(folder, env)
+  if (!found) return
+  if (found.use) {
+    Object.assign(env, found.env)
+    say(`No settings given: using those of npm start on this machine (${found.env.KUPODEX_SITE}).\n`)
+    return
+  }
+  // Who names a table means a deployment, and needs no word about this machine.
+  if (env.KUPODEX_TABLE === undefined)
+    say(`npm start runs on this machine; its settings are not used because ${found.because.join(', ')} is set.\n`)
+}

@@ -9,6 +9,8 @@ interface Services {
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'ECONNRESET', 'EHOSTUNREACH', 'ETIMEDOUT', 'EAI_AGAIN'])
 
+const badCredentials = new Set(['UnrecognizedClientException', 'InvalidSignatureException', 'ExpiredTokenException'])
+
 const codesOf = (error: unknown): string[] => {
   if (!(error instanceof Error)) return []
   const itsCodes = [error.name, (error as NodeJS.ErrnoException).code ?? '']
@@ -34,6 +36,8 @@ export const sentenceOf = (error: unknown, services: Services): string | null =>
   if (codes.includes('ENOSPC')) return 'The disk is full.'
   if (codes.includes('ENOENT') || codes.includes('EACCES')) return `${(error as Error).message}.`
   if (codes.includes('CredentialsProviderError')) return 'There are no credentials for AWS.'
+  if (codes.some((code) => badCredentials.has(code)))
+    return `AWS does not take the credentials: ${(error as Error).message}.`
   if (codes.some((code) => code === 'AccessDenied' || code === 'AccessDeniedException')) {
     return `AWS denies access: ${(error as Error).message}.`
   }
