@@ -7,11 +7,11 @@ import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk
 import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { liveKey, slotKey, slots } from '@kupodex/data/contract'
 import type { Machine } from '../install/left-out.ts'
 import type { Alarms } from './alarms.ts'
-import { allow, allowItems, allowKeys } from './allow.ts'
+import { allow, allowKeys } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
+import { acceptDataRights, dataRights } from './data-rights.ts'
 import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
 import { capital } from './naming.ts'
 import type { Stage } from './stage.ts'
@@ -47,17 +47,8 @@ export const bundleFunction = (name: AwsFunctionName, machine: Machine, folder: 
 
 const bundleForLambda: BundleMaker = (name, folder) => bundleFunction(name, lambdaMachine, folder)
 
-/** Keys of the bucket that a function may read, some as patterns. */
-const keysOf = ({ reads = [], readsObjects = [] }: FunctionNeeds): string[] => [
-  ...(reads.length > 0 ? [liveKey] : []),
-  ...reads.flatMap((set) => slots.map((slot) => slotKey(set, slot, '*'))),
-  ...readsObjects,
-]
-
 const whyStart =
   'Each file of these is named when it is made. Nothing else of the bucket begins so, and the rest is out of reach.'
-const whyPublished =
-  'Every night names its files anew. These are published files, which anybody may read through the site.'
 
 /** Rights on objects that a function writes, by the beginning of their keys and no others. */
 const allowFiles = (
@@ -123,16 +114,8 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
   })
   const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   logGroup.grantWrite(role)
-  const { table, bucket } = deps
-  for (const { actions, keys } of needs.table ?? []) role.addToPolicy(allowItems(actions, keys, table.tableArn))
-  if (needs.indexes)
-    role.addToPolicy(allow(['dynamodb:Query'], ...needs.indexes.map((index) => `${table.tableArn}/index/${index}`)))
-  const keys = keysOf(needs)
-  if (keys.length > 0) {
-    allowKeys(role, ['s3:GetObject'], { bucket, keys, why: whyPublished })
-    // Without it S3 answers 403 for what is not there, and "not published" would look like "not allowed".
-    role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
-  }
+  for (const right of dataRights(needs, deps)) role.addToPolicy(right)
+  acceptDataRights(role, needs, deps)
   allowFiles(role, needs, deps)
   const folder = join(deps.folder, name)
   const { bundle = bundleForLambda } = deps

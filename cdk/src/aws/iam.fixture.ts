@@ -21,6 +21,9 @@ export interface Right {
 
 const listOf = <T>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
+/** The id of the construct that a resource of a template is of. */
+const idOf = (logicalId: string): string => logicalId.replace(/[0-9A-F]{8}$/, '')
+
 /** The name of a resource of a template: the id of its construct, and what the template puts behind its ARN; or the ARN. */
 const nameOf = (resource: unknown): string => {
   const {
@@ -36,20 +39,15 @@ const nameOf = (resource: unknown): string => {
   }
   if (text !== undefined) return text
   if (name !== undefined) return name
-  if (attribute) return attribute[0].replace(/[0-9A-F]{8}$/, '')
+  if (attribute) return idOf(attribute[0])
   if (join) return join[1].map((part) => (typeof part === 'string' ? part : nameOf(part))).join('')
   throw new TypeError(`a resource of rights has a form that is not known: ${JSON.stringify(resource)}`)
 }
 
-/** What the policies of a role allow, or deny, by the id of its construct; a condition that is not known here throws. */
-export const rightsOf = (resources: Synth['resources'], role: string, effect: 'Allow' | 'Deny' = 'Allow'): Right[] => {
-  const policies = lookAt(resources)
-    .ofType('AWS::IAM::Policy')
-    .filter(({ Roles }) =>
-      listOf(Roles as { Ref: string }[]).some(({ Ref }) => Ref.replace(/[0-9A-F]{8}$/, '') === role),
-    )
-  return policies
-    .flatMap(({ PolicyDocument }) => statementsOf(PolicyDocument))
+/** What documents of policies allow, or deny; a condition that is not known here throws. */
+const rightsIn = (documents: readonly unknown[], effect: 'Allow' | 'Deny'): Right[] =>
+  documents
+    .flatMap(statementsOf)
     .filter(({ Effect }) => Effect === effect)
     .flatMap(({ Action, Resource, Condition }) => {
       const conditions = (Condition ?? {}) as Record<string, Json>
@@ -58,7 +56,7 @@ export const rightsOf = (resources: Synth['resources'], role: string, effect: 'A
         StringLike: { 's3:prefix': prefixes = [undefined] } = {},
         ...others
       } = conditions
-      if (Object.keys(others).length > 0) throw new TypeError(`a condition of ${role} is not known`)
+      if (Object.keys(others).length > 0) throw new TypeError(`a condition is not known: ${JSON.stringify(others)}`)
       const bounds = listOf(keys as string[]).flatMap((key) =>
         listOf(prefixes as string[]).map((prefix) => ({ ...(key ? { key } : {}), ...(prefix ? { prefix } : {}) })),
       )
@@ -68,6 +66,27 @@ export const rightsOf = (resources: Synth['resources'], role: string, effect: 'A
         ),
       )
     })
+
+/** What the policies of a role allow, or deny, by the id of its construct. */
+export const rightsOf = (resources: Synth['resources'], role: string, effect: 'Allow' | 'Deny' = 'Allow'): Right[] => {
+  const policies = lookAt(resources)
+    .ofType('AWS::IAM::Policy')
+    .filter(({ Roles }) => listOf(Roles as { Ref: string }[]).some(({ Ref }) => idOf(Ref) === role))
+  return rightsIn(
+    policies.map(({ PolicyDocument }) => PolicyDocument),
+    effect,
+  )
+}
+
+/** What a policy allows that operators give to whom they like, by the id of its construct. */
+export const rightsOfPolicy = (resources: Synth['resources'], policy: string): Right[] => {
+  const policies = lookAt(resources)
+    .ofType('AWS::IAM::ManagedPolicy')
+    .filter(({ id }) => idOf(id) === policy)
+  return rightsIn(
+    policies.map(({ PolicyDocument }) => PolicyDocument),
+    'Allow',
+  )
 }
 
 const fits = (pattern: string | undefined, value: string): boolean =>

@@ -63,21 +63,27 @@ export interface ScheduleDeps {
   /** By the ids of their jobs. */
   publishers: Readonly<Record<string, IProject>>
   deadLetters: IQueue
+  /** Functions that the clock does not start, because their work is done elsewhere. */
+  resting?: readonly JobFunction[]
 }
 
-/** Starts every job of the timetable when it is due. */
-export const makeSchedules = (scope: Construct, { functions, publishers, deadLetters }: ScheduleDeps): void => {
+/** Starts every job of the timetable when it is due, but those whose function rests: their schedules are there, and switched off. */
+export const makeSchedules = (
+  scope: Construct,
+  { functions, publishers, deadLetters, resting = [] }: ScheduleDeps,
+): void => {
   const rules = { deadLetterQueue: deadLetters, maxEventAge: Duration.minutes(30), retryAttempts: 3 }
-  const add = ({ id, cron, summary }: JobOf<unknown>, target: IScheduleTarget) =>
+  const add = ({ id, cron, summary }: JobOf<unknown>, target: IScheduleTarget, enabled = true) =>
     new Schedule(scope, `${capital(id)}Schedule`, {
       description: summary,
       schedule: ScheduleExpression.expression(awsCron(cron)),
       target,
+      enabled,
     })
   for (const job of functionJobs) {
     const work = functions[job.work.name]
     const role = makeStarter(scope, capital(job.id), work, deadLetters)
-    add(job, new LambdaInvoke(work, { ...rules, role }))
+    add(job, new LambdaInvoke(work, { ...rules, role }), !resting.includes(job.work.name))
   }
   for (const job of scriptJobs) {
     const publisher = publishers[job.id]

@@ -1,3 +1,4 @@
+import { contactSetting, rateSetting } from '@kupodex/data/lodestone'
 import { apiKeysPattern, canaryPattern, clientIdPattern, issuerPattern, rolesClaimPattern } from '@kupodex/lambdas'
 import * as z from 'zod'
 import { stageNames, stages } from './stage.ts'
@@ -13,6 +14,7 @@ const names = {
   alarms: 'KUPODEX_ALARMS',
   budget: 'KUPODEX_BUDGET',
   lodestoneRate: 'KUPODEX_LODESTONE_RATE',
+  sync: 'KUPODEX_SYNC',
   apiKeys: 'KUPODEX_API_KEYS',
   canary: 'KUPODEX_CANARY',
   address: 'KUPODEX_ADDRESS',
@@ -33,9 +35,7 @@ const stage = z.enum(stageNames, `must be ${stageNames.join(' or ')}`).default('
 const settings = z
   .object({
     stage,
-    contact: z.union([z.email(), z.url({ protocol: /^https?$/ })], {
-      error: 'must be an e-mail address or web address under which the operators of the Lodestone can reach you',
-    }),
+    contact: contactSetting,
     domain: z
       .string()
       .regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'must be a host name such as kupodex.example')
@@ -54,7 +54,8 @@ const settings = z
     mailFrom: z.email('must be an e-mail address from which SES may send, such as no-reply@kupodex.example').optional(),
     alarms: z.email('must be the e-mail address that alarms go to').optional(),
     budget: z.coerce.number().positive('must be US dollars a month, above 0'),
-    lodestoneRate: z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second'),
+    lodestoneRate: rateSetting,
+    sync: z.enum(['here', 'elsewhere'], 'must be here or elsewhere').default('here'),
     apiKeys: z
       .string()
       .regex(apiKeysPattern, 'must be the SHA-256 hashes of the API keys in hexadecimal, with commas between')

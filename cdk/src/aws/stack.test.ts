@@ -69,9 +69,11 @@ describe('stores', () => {
 })
 
 describe('rights', () => {
-  const stated = [...ofType('AWS::IAM::Policy'), ...ofType('AWS::IAM::Role')].flatMap(({ id, ...properties }) =>
-    statementsOf(properties.PolicyDocument ?? { Statement: [] }).map((statement) => ({ id, ...statement })),
-  )
+  const stated = ['AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy', 'AWS::IAM::Role']
+    .flatMap(ofType)
+    .flatMap(({ id, ...properties }) =>
+      statementsOf(properties.PolicyDocument ?? { Statement: [] }).map((statement) => ({ id, ...statement })),
+    )
   const allowed = stated.filter(({ Effect }) => Effect === 'Allow')
 
   test('no action is given by a wildcard, and none on everything', () => {
@@ -87,7 +89,7 @@ describe('rights', () => {
       listOf(Resource)
         .map((resource) => /"([^"]*\*[^"]*)"/.exec(JSON.stringify(resource))?.[1])
         .filter((found) => found !== undefined)
-        .map((found) => `${id.replace(/(Role|DefaultPolicy).*/, '')} ${found}`),
+        .map((found) => `${id.replace(/(Role|DefaultPolicy|Command).*/, '')} ${found}`),
     )
     const slotsOf = (name: AwsFunctionName) =>
       (functionNeeds[name].reads ?? []).flatMap((set) =>
@@ -106,7 +108,9 @@ describe('rights', () => {
       'Card /cards/*',
       ...shellKeys.map((key) => `Missing /${key}`),
     ])
-    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...written, 'Publisher /*'].sort())
+    // The worker on another machine reads what its function reads.
+    const elsewhere = slotsOf('sync').map((slot) => slot.replace('Sync', 'Worker'))
+    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...elsewhere, ...written, 'Publisher /*'].sort())
   })
 
   test('no role has a ready-made policy of AWS', () => {
@@ -314,6 +318,22 @@ describe('jobs', () => {
       DestinationConfig: { OnFailure: { Destination: Match.anyValue() } },
     })
   })
+})
+
+test('the schedule of the worker is switched off where it runs elsewhere, and no other', () => {
+  const statesOf = (of: typeof resources) =>
+    lookAt(of)
+      .ofType('AWS::Scheduler::Schedule')
+      .map(({ Description, State }) => [Description, State])
+  const all = Object.values(timetable).map(({ summary }) => summary)
+  expect(statesOf(resources).sort()).toEqual(all.map((summary) => [summary, 'ENABLED']).sort())
+  const other = synth({ sync: 'elsewhere' })
+  rmSync(other.folder, { recursive: true })
+  expect(statesOf(other.resources).sort()).toEqual(
+    all.map((summary) => [summary, summary === timetable.sync.summary ? 'DISABLED' : 'ENABLED']).sort(),
+  )
+  // It can still be started by hand, and calls read the Lodestone as ever.
+  expect(lookAt(other.resources).lambdaOf('sync')).toMatchObject({ ReservedConcurrentExecutions: 1 })
 })
 
 test('the operator gets a mail when the account costs more than expected', () => {

@@ -10,7 +10,7 @@ import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
 import { type AwsFunctionName, behindPool, functionNames } from './functions.ts'
 import type { PageSettings } from './page-settings.ts'
-import { makeTokenRight } from './operator.ts'
+import { makeTokenRight, makeWorkerRight } from './operator.ts'
 import { makePublishers } from './publisher.ts'
 import { makeDeadLetters, makeSchedules, startedByClock } from './schedules.ts'
 import type { AwsSettings } from './settings.ts'
@@ -106,6 +106,7 @@ export class KupodexStack extends Stack {
     if (pool) tellOfPasswords(pool, makeFunction(this, behindPool, deps))
     watchThrottles(alarms)
     makeTokenRight(this, table)
+    const workerPolicy = makeWorkerRight(this, { table, bucket })
     for (const { work } of functionJobs) startedByClock(functions[work.name], deadLetters)
 
     const { domain, certificate, webAcl } = settings
@@ -135,7 +136,7 @@ export class KupodexStack extends Stack {
       faces: settings.faces === 'on' ? lodestoneFaces : undefined,
       pages,
     })
-    makeSchedules(this, { functions, publishers, deadLetters })
+    makeSchedules(this, { functions, publishers, deadLetters, resting: settings.sync === 'elsewhere' ? ['sync'] : [] })
 
     Tags.of(this).add('project', 'kupodex')
     if (stage.name !== 'real') Tags.of(this).add('stage', stage.name)
@@ -152,6 +153,10 @@ export class KupodexStack extends Stack {
       ['Issuer', signIn.issuer, 'KUPODEX_ISSUER'],
     ] as const)
       new CfnOutput(this, name, { value, description: `${setting} for commands against AWS` })
+    new CfnOutput(this, 'WorkerPolicy', {
+      value: workerPolicy.managedPolicyArn,
+      description: 'All that npm run worker may do: the policy of the user or role that it runs as, on any machine',
+    })
     new CfnOutput(this, 'PublisherName', {
       value: publishers.night.projectName,
       description: 'CodeBuild project of the night; start it once by hand after the first deployment',

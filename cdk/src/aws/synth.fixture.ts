@@ -30,6 +30,7 @@ const settings: AwsSettings = {
   stage: 'real',
   contact: 'operator@kupodex.example',
   lodestoneRate: 1,
+  sync: 'here',
   apiKeys: 'none',
   canary: 'none',
   alarms: 'alarms@kupodex.example',

@@ -59,7 +59,7 @@ const variants: [string, Partial<AwsSettings>][] = [
     'with another provider of logins, without alarms',
     { issuer: 'https://id.example/', clientId: 'kupodex', alarms: undefined },
   ],
-  ['for trying', { stage: 'try' }],
+  ['for trying, with the worker on another machine', { stage: 'try', sync: 'elsewhere' }],
 ]
 
 describe.each(variants)('the stack %s', (_, settings) => {

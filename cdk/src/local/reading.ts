@@ -1,8 +1,7 @@
-import { S3Client } from '@aws-sdk/client-s3'
-import { createLodestone } from '@kupodex/data/lodestone'
-import { openPublished, type Store } from '@kupodex/data/store'
+import type { Store } from '@kupodex/data/store'
 import { readEnvironment } from '@kupodex/lambdas'
-import { bestRankFrom, loadGameNames, lodestoneReader, type SyncDeps } from '@kupodex/lambdas/sync'
+import type { SyncDeps } from '@kupodex/lambdas/sync'
+import { connectWorker, workerSettings } from '@kupodex/lambdas/worker'
 import { identityAt, type Population } from '@kupodex/pipeline/population'
 
 /** How many are put in the queue at a time. */
@@ -22,23 +21,5 @@ export const queueEverybody = async (population: Population, store: Store, now: 
 }
 
 /** What the sync worker needs: the real client and parsers, by this process's environment; its log goes to `log`. */
-export const syncDeps = (store: Store, log: (line: string) => void): SyncDeps => {
-  const settings = readEnvironment(
-    process.env,
-    'KUPODEX_BUCKET',
-    'KUPODEX_CONTACT',
-    'KUPODEX_LODESTONE',
-    'KUPODEX_LODESTONE_RATE',
-  )
-  const client = new S3Client({ forcePathStyle: true })
-  const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
-  const lodestone = createLodestone({ contact: settings.KUPODEX_CONTACT, base: settings.KUPODEX_LODESTONE, pace })
-  return {
-    store,
-    lodestone: lodestoneReader(lodestone),
-    names: loadGameNames(),
-    clock: Date.now,
-    bestRank: bestRankFrom(openPublished({ client, bucket: settings.KUPODEX_BUCKET })),
-    log: (record) => log(JSON.stringify(record)),
-  }
-}
+export const syncDeps = (store: Store, log: (line: string) => void): SyncDeps =>
+  connectWorker(readEnvironment(process.env, ...workerSettings), (record) => log(JSON.stringify(record)), store)

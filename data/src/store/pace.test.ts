@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
 import type { Pace } from '../lodestone/index.ts'
 import { startTestStore, type TestStore } from './store.fixture.ts'
-import { virtualTime, type VirtualTime } from './virtual-time.ts'
+import { virtualTime, type VirtualTime } from './virtual-time.fixture.ts'
 
 let opened: TestStore
 beforeEach(async () => {

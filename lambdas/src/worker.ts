@@ -1,0 +1,52 @@
+import { createLodestone } from '@kupodex/data/lodestone'
+import type { Store } from '@kupodex/data/store'
+import { connectPublished, connectStore } from './connect.ts'
+import type { Settings } from './ground/environment.ts'
+import type { Log } from './ground/log.ts'
+import {
+  bestRankFrom,
+  loadGameNames,
+  lodestoneReader,
+  runWorker,
+  type SyncDeps,
+  type WorkerTally,
+} from './sync/index.ts'
+
+/** Settings that `connectWorker` needs. */
+export const workerSettings = [
+  'KUPODEX_TABLE',
+  'KUPODEX_BUCKET',
+  'KUPODEX_CONTACT',
+  'KUPODEX_LODESTONE_RATE',
+  'KUPODEX_CANARY',
+  'KUPODEX_LODESTONE',
+] as const
+
+/**
+ * Opens all that the sync worker needs, by the settings of the deployment; endpoints, region and credentials come from the
+ * environment, as the SDK reads it. All workers of a table have one pace, wherever they run, and a character is read by one of them.
+ */
+export const connectWorker = (
+  settings: Settings<(typeof workerSettings)[number]>,
+  log: Log,
+  store: Store = connectStore(settings.KUPODEX_TABLE),
+): SyncDeps => {
+  const { KUPODEX_CONTACT: contact, KUPODEX_LODESTONE: base, KUPODEX_CANARY: canary } = settings
+  const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
+  return {
+    store,
+    lodestone: lodestoneReader(createLodestone({ contact, pace, base })),
+    names: loadGameNames(),
+    clock: Date.now,
+    log,
+    bestRank: bestRankFrom(connectPublished(settings.KUPODEX_BUCKET)),
+    ...(canary === 'none' ? {} : { canary: Number(canary) }),
+  }
+}
+
+/** Syncs characters that are due until the signal, then ends after the current one; logs and gives how many had which outcome. */
+export const workUntil = async (world: SyncDeps, signal: AbortSignal): Promise<WorkerTally> => {
+  const tally = await runWorker(world, { signal })
+  world.log({ level: 'info', event: 'synced', ...tally })
+  return tally
+}
