@@ -60,7 +60,7 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
     const now = clock.now()
     if (now >= challengedUntil) return null
     const retryAfter = challengedUntil - now
-    return { outcome: 'challenged', fetchedAt: now, status: null, requests, retryAfter, detail: 'not asked so soon' }
+    return { outcome: 'challenged', fetchedAt: now, status: null, requests, retryAfter }
   }
 
   const ask = async <R extends PageRequest>(request: R, requests: number): Promise<Reading<ValuesOf<R>>> => {

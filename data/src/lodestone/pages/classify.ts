@@ -21,7 +21,8 @@ export const classify = (status: number | null, html: string): Answer => {
   if (html.includes('frame__chara__name')) return lookTheSame(`status ${status} with a page`)
   if (status === 403) return seen === 'none' ? { outcome: 'blocked' } : agree(status, seen, ['hidden'], 'hidden')
   if (status === 404) return agree(status, seen, ['notFound', 'error'], 'notFound')
-  if (challengeStatuses.has(status))
+  // AWS WAF's challenge and its captcha, where they do not come as 200.
+  if (status === 202 || status === 405)
     return seen === 'none' ? { outcome: 'challenged' } : lookTheSame(`status ${status} with ${seen}`)
   if (status >= 500)
     return seen === 'none' ? { outcome: 'unreachable' } : agree(status, seen, ['maintenance'], 'maintenance')
@@ -35,29 +36,26 @@ const seenAlone = (seen: Exclude<Seen, 'error'>, html: string): Answer => {
   return isForeign(html) ? { outcome: 'blocked' } : { outcome: 'page' }
 }
 
-/** Whether a tag names the site, as its own pages do from their heads on; a text that names it does not count. */
-const hasTagOfSite = (html: string): boolean => /<[a-z][^<>]*(?:lodestone|ldst)/i.test(html)
+/** A tag that names the site, as its own pages have from their heads on; a text that names it does not count. */
+const tagOfSite = /<[a-z][^<>]*(?:lodestone|ldst)/i
 
 /** Whether something in between, such as a CDN, wrote a whole document. */
-const isForeign = (html: string): boolean => /<html\b/i.test(html) && /<\/html>\s*$/i.test(html) && !hasTagOfSite(html)
-
-/** What AWS WAF answers with where it does not send its challenge as 200: a challenge (202), a captcha (405). */
-const challengeStatuses: ReadonlySet<number> = new Set([202, 405])
+const isForeign = (html: string): boolean =>
+  /<html\b/i.test(html) && /<\/html>\s*$/i.test(html) && !tagOfSite.test(html)
 
 /** What the script of AWS WAF's challenge sets, which a page of the site does not. */
-const challengeWords = ['awsWafCookieDomainList', 'gokuProps']
+const challengeWords = /awsWafCookieDomainList|gokuProps/
 
-/** Whether it is the challenge of AWS WAF: a script of it in a page without anything of the site. */
-const isChallenge = (html: string): boolean =>
-  challengeWords.some((word) => isInScript(html, word)) && !hasTagOfSite(html)
-
-/** Whether a script of a page has the word; a text that mentions it does not count. */
-const isInScript = (html: string, word: string): boolean => {
-  if (!html.includes(word)) return false
+/**
+ * Whether it is the challenge of AWS WAF: a script of it in a page without anything of the site. A text that mentions its words
+ * does not count.
+ */
+const isChallenge = (html: string): boolean => {
+  if (!challengeWords.test(html) || tagOfSite.test(html)) return false
   for (let from = html.indexOf('<script'); from !== -1;) {
     const closing = html.indexOf('</script', from)
     const end = closing === -1 ? html.length : closing
-    if (html.slice(from, end).includes(word)) return true
+    if (challengeWords.test(html.slice(from, end))) return true
     from = html.indexOf('<script', end)
   }
   return false
