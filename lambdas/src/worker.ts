@@ -22,6 +22,13 @@ export const workerSettings = [
   'KUPODEX_LODESTONE',
 ] as const
 
+/** Where a worker runs, and what it uses instead of opening it. */
+interface WorkerPlace {
+  /** The name of its machine; without one all workers pause where it is turned away. */
+  machine?: string
+  store?: Store
+}
+
 /**
  * Opens all that the sync worker needs, by the settings of the deployment; endpoints, region and credentials come from the
  * environment, as the SDK reads it. All workers of a table have one pace, wherever they run, and a character is read by one of them.
@@ -29,7 +36,7 @@ export const workerSettings = [
 export const connectWorker = (
   settings: Settings<(typeof workerSettings)[number]>,
   log: Log,
-  store: Store = connectStore(settings.KUPODEX_TABLE),
+  { machine, store = connectStore(settings.KUPODEX_TABLE) }: WorkerPlace = {},
 ): SyncDeps => {
   const { KUPODEX_CONTACT: contact, KUPODEX_LODESTONE: base, KUPODEX_CANARY: canary } = settings
   const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
@@ -41,6 +48,7 @@ export const connectWorker = (
     log,
     bestRank: bestRankFrom(connectPublished(settings.KUPODEX_BUCKET)),
     ...(canary === 'none' ? {} : { canary: Number(canary) }),
+    ...(machine === undefined ? {} : { machine }),
   }
 }
 

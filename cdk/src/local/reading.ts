@@ -22,4 +22,4 @@ export const queueEverybody = async (population: Population, store: Store, now: 
 
 /** What the sync worker needs: the real client and parsers, by this process's environment; its log goes to `log`. */
 export const syncDeps = (store: Store, log: (line: string) => void): SyncDeps =>
-  connectWorker(readEnvironment(process.env, ...workerSettings), (record) => log(JSON.stringify(record)), store)
+  connectWorker(readEnvironment(process.env, ...workerSettings), (record) => log(JSON.stringify(record)), { store })

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import type { Log } from '@kupodex/lambdas'
 import { connectWorker, workUntil } from '@kupodex/lambdas/worker'
 import { sentenceOf } from '@kupodex/pipeline/failure'
@@ -7,7 +8,7 @@ const usage = `npm run worker
 
 Reads characters that are due from the Lodestone into the table, beside or instead of the function of a deployment, until it is
 stopped: by SIGTERM or SIGINT after the character under way, by a second one at once. Whatever ends it, nothing is lost: a
-character under way is due again in a quarter of an hour. All workers of a table have one pace and one pause.
+character under way is due again in a quarter of an hour. All workers of a table have one pace, and one pause but where a machine is turned away.
 
 Settings: AWS_REGION and the credentials of the policy that the deployment prints as WorkerPolicy; KUPODEX_TABLE, KUPODEX_BUCKET,
 KUPODEX_CONTACT; KUPODEX_LODESTONE_RATE (1) and KUPODEX_CANARY as the deployment has them. Whether the Lodestone answers this
@@ -30,9 +31,10 @@ export interface WorkerIo {
 const often = 5 * 60_000
 
 const work = async (settings: WorkerSettings, { log, stop }: WorkerIo): Promise<void> => {
-  const world = connectWorker(settings, log)
+  const machine = hostname()
+  const world = connectWorker(settings, log, { machine })
   const { KUPODEX_TABLE: table, KUPODEX_LODESTONE: lodestone, KUPODEX_LODESTONE_RATE: rate } = settings
-  log({ level: 'info', event: 'workerStarted', table, lodestone, rate: Number(rate) })
+  log({ level: 'info', event: 'workerStarted', machine, table, lodestone, rate: Number(rate) })
   while (!stop.aborted) await workUntil(world, AbortSignal.any([stop, AbortSignal.timeout(often)]))
   log({ level: 'info', event: 'workerStopped' })
 }

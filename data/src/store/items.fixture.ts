@@ -123,6 +123,7 @@ export const letter: DeadLetter = { id: 72, reason: 'mounts unknownLayout: list'
 /** What is known of the Lodestone. */
 export const site: SiteState = {
   pause: { until: then + 60_000, code: 'maintenance', times: 2 },
+  turnedAway: {},
   changed: { mount: { since: then, why: 'list' } },
   lookAt: then + 90_000,
   canaries: [70],

@@ -5,9 +5,16 @@ import { storedObject } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 
+/** Until when no requests are sent, why, and how many times in a row. */
+const pauseSchema = z.object({ until: epochMs, code: z.string(), times: z.int().positive() })
+
+export type SitePause = z.infer<typeof pauseSchema>
+
 const siteStateSchema = storedObject({
-  /** Until when no requests are sent, why, and how many times in a row. */
-  pause: z.object({ until: epochMs, code: z.string(), times: z.int().positive() }).nullable().default(null),
+  /** The pause of all workers. */
+  pause: pauseSchema.nullable().default(null),
+  /** The pauses of workers whose machines are turned away, which say nothing about other machines; by the names of those. */
+  turnedAway: z.record(z.string(), pauseSchema).default({}),
   /** Kinds of page with an unknown layout, since when, and what was missing. */
   changed: z.record(z.string(), z.object({ since: epochMs, why: z.string() })).default({}),
   /** When the changed kinds are checked again. */
@@ -23,7 +30,13 @@ export type SiteState = z.infer<typeof siteStateSchema>
 export type StoredSiteState = SiteState & { revision: number }
 
 /** A site that answers and has a known layout. */
-export const siteIsWell: SiteState = { pause: null, changed: {}, lookAt: 0, canaries: [] }
+export const siteIsWell: SiteState = { pause: null, turnedAway: {}, changed: {}, lookAt: 0, canaries: [] }
+
+/** The pause that holds for a machine, by its name: that of all workers, or its own where that is longer; null without either. */
+export const pauseOn = (machine: string | undefined, { pause, turnedAway }: SiteState): SitePause | null => {
+  const own = machine === undefined ? undefined : turnedAway[machine]
+  return own && (pause === null || own.until > pause.until) ? own : pause
+}
 
 const key = { pk: 'SITE', sk: 'LODESTONE' }
 

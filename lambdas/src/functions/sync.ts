@@ -1,5 +1,6 @@
 import { readEnvironment } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
+import { functionsMachine } from '../ground/machine.ts'
 import type { RunContext } from '../ground/run-context.ts'
 import type { WorkerTally } from '../sync/index.ts'
 import { connectWorker, workerSettings, workUntil } from '../worker.ts'
@@ -7,7 +8,7 @@ import { connectWorker, workerSettings, workUntil } from '../worker.ts'
 /** Milliseconds at the end of a run in which no new character is started: enough for the current one. */
 const spare = 65_000
 
-const world = connectWorker(readEnvironment(process.env, ...workerSettings), jsonLog)
+const world = connectWorker(readEnvironment(process.env, ...workerSettings), jsonLog, { machine: functionsMachine })
 
 /** Syncs characters that are due until the run's time is almost over; returns how many had which outcome. */
 export const handler = (_event: unknown, context: RunContext): Promise<WorkerTally> =>

@@ -28,7 +28,12 @@ const good = { outcome: 'ok', value: page, fetchedAt: 0, status: 200, requests: 
 
 const deps = (
   answers: unknown[],
-  more: { store?: Allowances; pause?: StoredSiteState['pause']; hidden?: Set<number> } = {},
+  more: {
+    store?: Allowances
+    pause?: StoredSiteState['pause']
+    turnedAway?: StoredSiteState['turnedAway']
+    hidden?: Set<number>
+  } = {},
 ) => {
   let now = 1_000_000
   const asked: unknown[] = []
@@ -43,7 +48,8 @@ const deps = (
       searches(1),
     ),
     store: {
-      readSite: () => Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null }),
+      readSite: () =>
+        Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null, turnedAway: more.turnedAway ?? {} }),
       hiddenAmong: async (ids) => new Set(ids.filter((id) => more.hidden?.has(id))),
     },
     places: [
@@ -140,6 +146,14 @@ describe('a search of the Lodestone', () => {
     const { search, asked } = deps([good], { pause: { until: 1_030_000, code: 'maintenance', times: 1 } })
     expect(await search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 30 })
     expect(asked).toEqual([])
+  })
+
+  test('nor does a pause of the functions alone; that of another machine is none for them', async () => {
+    const own = { until: 1_030_000, code: 'blocked', times: 1 }
+    const away = deps([good], { turnedAway: { AWS: own } })
+    expect(await away.search('Mina Example')).toMatchObject({ code: 'lodestoneUnavailable', retryAfter: 30 })
+    expect(away.asked).toEqual([])
+    expect(await deps([good], { turnedAway: { home: own } }).search('Mina Example')).toMatchObject({ ok: true })
   })
 
   test('one reader who searches endlessly does not block others', async () => {

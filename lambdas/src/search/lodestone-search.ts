@@ -2,7 +2,8 @@ import { facePath } from '@kupodex/data/game'
 import { foldName, readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import type { LodestonesearchAnswer } from '@kupodex/data/contract'
 import type { Lodestone } from '@kupodex/data/lodestone'
-import { BoundedMap, type Store } from '@kupodex/data/store'
+import { BoundedMap, pauseOn, type Store } from '@kupodex/data/store'
+import { functionsMachine } from '../ground/machine.ts'
 import { sizes } from '../ground/limits.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
@@ -108,7 +109,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
    * Pays for requests, or returns why none may be made: the site is down, or the reader may not search, or not at the moment.
    */
   const payFor = async (caller: Caller, requests: number): Promise<Outcome<Receipt>> => {
-    const { pause } = await store.readSite()
+    const pause = pauseOn(functionsMachine, await store.readSite())
     if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))
     if (caller.isForeign && !caller.hasKey) return notFromElsewhere
     return searches.take(caller, requests)

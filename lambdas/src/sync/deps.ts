@@ -39,4 +39,6 @@ export interface SyncDeps {
   bestRank?: (id: number) => Promise<number | null>
   /** A character whose pages show whether the site has changed. */
   canary?: number
+  /** The machine that this runs on: where it is turned away only its own worker pauses. Without a name all do. */
+  machine?: string
 }

@@ -171,6 +171,52 @@ describe('a site that is down', () => {
     expect((await opened.store.readCharacter(1))?.owned).toEqual(before?.owned)
   })
 
+  test.each(['blocked', 'challenged'] as const)(
+    'only to one machine (%s) leaves the other machines alone, and their readings do not shorten its pauses',
+    async (outcome) => {
+      const shown = testShown()
+      shown.profile = { outcome }
+      const refusing = testLodestone(shown)
+      const stopAfter = (waits: number[], most: number) => {
+        const stop = new AbortController()
+        const sleep = async (ms: number) => void (waits.push(ms) === most && stop.abort())
+        return { signal: stop.signal, sleep }
+      }
+      await scene.add(1, 2)
+      const first: number[] = []
+      await runWorker(deps({ lodestone: refusing, machine: 'away' }), stopAfter(first, 1))
+      expect(await sync({ machine: 'home' })).toMatchObject({ synced: 1 })
+      scene.time.now += 10 * minute
+      const second: number[] = []
+      await runWorker(deps({ lodestone: refusing, machine: 'away' }), stopAfter(second, 1))
+      expect(second).toEqual(first.map((ms) => 2 * ms))
+      const { pause, turnedAway } = await opened.store.readSite()
+      expect([pause, Object.keys(turnedAway)]).toEqual([null, ['away']])
+      expect(turnedAway.away).toMatchObject({ code: outcome, times: 2 })
+      expect(scene.events('sitePaused')).toMatchObject([{ machine: 'away' }, { machine: 'away' }])
+      scene.time.now += 20 * minute
+      await scene.add(3)
+      await sync({ machine: 'away' })
+      expect((await opened.store.readSite()).turnedAway).toEqual({})
+    },
+  )
+
+  test('for everybody pauses all machines, and a machine that is gone is forgotten after a day', async () => {
+    const gone = { until: scene.time.now - 25 * 60 * minute, code: 'blocked', times: 9 }
+    await opened.store.writeSite({ ...(await opened.store.readSite()), turnedAway: { gone } })
+    await scene.add(1)
+    const shown = testShown()
+    shown.profile = { outcome: 'maintenance' }
+    const stop = new AbortController()
+    const lodestone = testLodestone(shown)
+    const run = { signal: stop.signal, sleep: async () => stop.abort() }
+    await runWorker(deps({ lodestone, machine: 'home' }), run)
+    expect(await opened.store.readSite()).toMatchObject({ pause: { code: 'maintenance' }, turnedAway: { gone } })
+    scene.time.now += 2 * minute
+    await sync({ machine: 'away' })
+    expect(await opened.store.readSite()).toMatchObject({ pause: null, turnedAway: {} })
+  })
+
   test('one page that never comes is not the site: the canary shows it', async () => {
     await scene.add(1, 2)
     const inner = deps().lodestone

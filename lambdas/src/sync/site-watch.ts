@@ -1,5 +1,5 @@
 import { challengePause, wordsOfCode } from '@kupodex/data/lodestone'
-import { siteIsWell, type Store, type StoredSiteState } from '@kupodex/data/store'
+import { pauseOn, siteIsWell, type SitePause, type Store, type StoredSiteState } from '@kupodex/data/store'
 import type { Log } from '../ground/log.ts'
 import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
 import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
@@ -12,13 +12,15 @@ interface SiteWatchDeps {
   log: Log
   /** A character of ours that is public in every part and owns something of everything; asked before those learnt. */
   canary?: number
+  /** The machine that this runs on. */
+  machine?: string
   /** The first wait after the site was down, doubled each time up to ten minutes; ms. After a challenge both are longer. */
   pauseMs?: number
 }
 
 /** Finds out from a failed page whether the site itself has a problem. */
 export interface SiteWatch {
-  /** The state that all workers share; read at most once a second. */
+  /** The state that all workers share, with the pause that holds for this one; read at most once a second. */
   look: () => Promise<StoredSiteState>
   /** Whether a failed page of a character is the site's fault; a changed layout is shared with all workers. */
   judge: (failure: Failed, id: number) => Promise<'site' | 'page'>
@@ -28,7 +30,7 @@ export interface SiteWatch {
   readWell: (kind: SyncPageKind, id: number) => void
   /** Notes that a character was read without a failure; `whole`: all its parts are public and all their pages were read. */
   wentWell: (id: number, whole: boolean) => Promise<void>
-  /** Makes all workers pause. */
+  /** Makes all workers pause, or this one alone where only its machine is turned away. */
   pause: (code: PassingOutcome) => Promise<void>
   /** Checks changed kinds of page again, when it is time to. */
   lookAgain: () => Promise<void>
@@ -46,6 +48,12 @@ const pauseFor = (code: PassingOutcome, times: number, pauseMs: number): number 
     code === 'challenged' ? [Math.max(pauseMs, challengePause), longestChallenge] : [pauseMs, longestPause]
   return Math.min(longest, first * 2 ** Math.min(times - 1, 10))
 }
+
+/** Outcomes that are for the address of a machine, not for all who ask. */
+const ofMachine: ReadonlySet<PassingOutcome> = new Set(['blocked', 'challenged'])
+
+/** For how long it is remembered that a machine was turned away which has not asked since, ms. */
+const remembered = 24 * 60 * minute
 
 /** How often a changed kind of page is checked again. */
 const lookEvery = 10 * minute
@@ -70,6 +78,7 @@ export const createSiteWatch = ({
   clock,
   log,
   canary,
+  machine,
   pauseMs = minute,
 }: SiteWatchDeps): SiteWatch => {
   let last: { state: StoredSiteState; at: number } | null = null
@@ -80,7 +89,16 @@ export const createSiteWatch = ({
     last = { state, at: clock() }
     return state
   }
-  const look = async () => (last && clock() - last.at < 1000 ? last.state : fetchState())
+  const look = async () => {
+    const state = last && clock() - last.at < 1000 ? last.state : await fetchState()
+    return { ...state, pause: pauseOn(machine, state) }
+  }
+
+  /** The machines that were turned away, without this one and those that have not asked for long. */
+  const othersTurnedAway = ({ turnedAway }: StoredSiteState): Record<string, SitePause> =>
+    Object.fromEntries(
+      Object.entries(turnedAway).filter(([name, { until }]) => name !== machine && until > clock() - remembered),
+    )
 
   /**
    * Changes the stored state; null leaves it unchanged. If another worker wrote in between, it reads the state again and
@@ -175,8 +193,11 @@ export const createSiteWatch = ({
       const { pause, ...known } = await look()
       if (!pause && !teaches({ pause, ...known })) return
       const isChanged = await change((state) =>
-        state.pause || teaches(state)
-          ? { pause: null, canaries: teaches(state) ? [...state.canaries, id] : state.canaries }
+        pauseOn(machine, state) || teaches(state)
+          ? {
+              ...{ pause: null, turnedAway: othersTurnedAway(state) },
+              canaries: teaches(state) ? [...state.canaries, id] : state.canaries,
+            }
           : null,
       )
       if (isChanged && pause)
@@ -185,12 +206,23 @@ export const createSiteWatch = ({
 
     pause: async (code) => {
       const now = clock()
-      await change(({ pause }) => {
-        if (pause && pause.until > now) return null
-        const times = (pause?.times ?? 0) + 1
+      await change((state) => {
+        const own = machine !== undefined && ofMachine.has(code) ? machine : null
+        const before = own === null ? state.pause : state.turnedAway[own]
+        if (before && before.until > now) return null
+        const times = (before?.times ?? 0) + 1
         const wait = pauseFor(code, times, pauseMs)
-        log({ level: 'warn', event: 'sitePaused', code, says: wordsOfCode(code), times, wait })
-        return { pause: { until: now + wait, code, times } }
+        log({
+          level: 'warn',
+          event: 'sitePaused',
+          code,
+          says: wordsOfCode(code),
+          times,
+          wait,
+          ...(own && { machine: own }),
+        })
+        const pause = { until: now + wait, code, times }
+        return own === null ? { pause } : { turnedAway: { ...othersTurnedAway(state), [own]: pause } }
       })
     },
 

@@ -1,5 +1,6 @@
 import type { Lodestone, Refusal } from '@kupodex/data/lodestone'
-import type { Store } from '@kupodex/data/store'
+import { pauseOn, type Store } from '@kupodex/data/store'
+import { functionsMachine } from '../ground/machine.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 
 /** What reading an introduction needs; `clock` in epoch ms, `sleep` takes ms. */
@@ -71,7 +72,7 @@ const usualWait = 60_000
 
 /** Why nothing is read from the Lodestone at the moment; null where it is well. */
 export const pauseOf = async ({ store, clock }: Pick<IntroductionDeps, 'store' | 'clock'>): Promise<Failure | null> => {
-  const { pause } = await store.readSite()
+  const pause = pauseOn(functionsMachine, await store.readSite())
   if (!pause || pause.until <= clock()) return null
   const outcome = pauses.find((known) => known === pause.code) ?? 'unreachable'
   return refusalOf(outcome, pause.until - clock())

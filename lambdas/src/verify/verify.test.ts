@@ -18,12 +18,16 @@ const start = 1_750_000_000_000
 const random = seeded()
 
 /** A Lodestone with what players wrote about themselves, a way to verify there, and what it was asked. */
-const scene = (more: { store?: Store; pause?: { code: string; for: number } } = {}) => {
+const scene = (more: { store?: Store; pause?: { code: string; for: number; machine?: string } } = {}) => {
   const id = ++count
   // Each an hour later, so that what all may take together is whole again.
   const time = { now: start + id * 3_600_000 }
-  const pause = (): SiteState['pause'] =>
-    more.pause ? { until: time.now + more.pause.for, code: more.pause.code, times: 1 } : null
+  const site = (): Partial<SiteState> => {
+    if (!more.pause) return {}
+    const { code, machine } = more.pause
+    const pause = { until: time.now + more.pause.for, code, times: 1 }
+    return machine === undefined ? { pause } : { turnedAway: { [machine]: pause } }
+  }
   const asked: unknown[] = []
   let answer: Partial<Reading<unknown>> = { outcome: 'ok', value: { selfIntroduction: null } }
   const timers: (() => void)[] = []
@@ -34,7 +38,7 @@ const scene = (more: { store?: Store; pause?: { code: string; for: number } } = 
     },
   } as unknown as Lodestone
   const depsOver = (store: Store): VerifyDeps => ({
-    store: { ...store, readSite: async () => ({ ...siteIsWell, revision: 0, pause: pause() }) },
+    store: { ...store, readSite: async () => ({ ...siteIsWell, revision: 0, ...site() }) },
     ...{ lodestone, clock: () => time.now, rate: 1, readerKey: 'the secret of a test' },
     // Looks at another one's reading are waited for; the end of all patience comes when a test says so.
     sleep: (ms) =>
@@ -180,6 +184,15 @@ describe('a Lodestone that does not show the introduction', () => {
     await codeOf()
     expect(await call('verifyCode')).toMatchObject({ code: expected, retryAfter: 30 })
     expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['AWS', 'lodestoneUnavailable'],
+    ['elsewhere', true],
+  ])('where only the machine %s is turned away: %s', async (machine, expected) => {
+    const { codeOf, says, verify } = scene({ pause: { for: 30_000, code: 'challenged', machine } })
+    says(await codeOf())
+    expect(await verify()).toBe(expected)
   })
 
   test('keeps nobody waiting for long, and an answer that comes too late makes no owner', async () => {

@@ -36,9 +36,14 @@ const pausedFor = (code: string): string => {
 
 const lodestoneOf = ({ lodestone, at }: Status): string[] => {
   if (!lodestone.known) return []
-  const { pause, changed } = lodestone.value
+  const { pause, turnedAway, changed } = lodestone.value
+  const away = Object.entries(turnedAway).filter(([, { until }]) => until > at)
   return [
     ...(pause && pause.until > at ? [`Requests to the Lodestone are paused: ${pausedFor(pause.code)}.`] : []),
+    ...away.map(
+      ([machine, { code }]) =>
+        `The worker on ${inOneLine(machine)} is turned away by the Lodestone: ${pausedFor(code)}.`,
+    ),
     ...(Object.keys(changed).length > 0 ? ['Pages of the Lodestone have an unknown layout.'] : []),
   ]
 }

@@ -80,6 +80,21 @@ test.each([
   expect(attentionOf(status)).toEqual([expect.stringContaining(`are paused: ${words}`)])
 })
 
+test('a machine that is turned away is named, as long as it pauses', () => {
+  const away = (until: number) => ({
+    ...wellStatus,
+    lodestone: known({ ...siteIsWell, turnedAway: { 'AWS\u001b': { until, code: 'blocked', times: 4 } } }),
+  })
+  expect(statusText(away(at + 60_000))).toContain(
+    'Lodestone      requests are sent\n' +
+      '               but on AWS : paused until 2026-11-23 08:01 UTC, 4 times in a row: refused at the edge\n',
+  )
+  expect(attentionOf(away(at + 60_000))).toEqual([
+    'The worker on AWS  is turned away by the Lodestone: refused at the edge; npm run lodestone -- --check tells which machines it answers.',
+  ])
+  expect([attentionOf(away(at - 1)), statusText(away(at - 1))]).toEqual([[], statusText(wellStatus)])
+})
+
 describe('attentionOf', () => {
   test('nothing where all is well, nor for what is not known', () => {
     expect(attentionOf(wellStatus)).toEqual([])

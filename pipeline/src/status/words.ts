@@ -1,5 +1,5 @@
 import type { FinishedNight, Freshness } from '@kupodex/data/contract'
-import type { DeadLetter, HeldLock, QueueLoad, SiteState } from '@kupodex/data/store'
+import type { DeadLetter, HeldLock, QueueLoad, SitePause, SiteState } from '@kupodex/data/store'
 import { wordsOfCode } from '@kupodex/data/lodestone'
 import { reachOf } from '@kupodex/data/sync'
 import { inOneLine } from '../command/in-one-line.ts'
@@ -61,10 +61,14 @@ const deadLines = (letters: readonly DeadLetter[], at: number): string[] => {
   ]
 }
 
-const lodestoneLines = ({ pause, changed }: SiteState, at: number): string[] => [
-  pause && pause.until > at
-    ? `paused until ${timeWords(pause.until)}, ${pause.times} times in a row: ${inOneLine(wordsOfCode(pause.code))}`
-    : 'requests are sent',
+const pauseWords = ({ until, times, code }: SitePause): string =>
+  `paused until ${timeWords(until)}, ${times} times in a row: ${inOneLine(wordsOfCode(code))}`
+
+const lodestoneLines = ({ pause, turnedAway, changed }: SiteState, at: number): string[] => [
+  pause && pause.until > at ? pauseWords(pause) : 'requests are sent',
+  ...Object.entries(turnedAway)
+    .filter(([, own]) => own.until > at)
+    .map(([machine, own]) => `but on ${inOneLine(machine)}: ${pauseWords(own)}`),
   ...Object.entries(changed).map(
     ([kind, { since, why }]) => `the page ${kind} has an unknown layout since ${timeWords(since)}: ${inOneLine(why)}`,
   ),
