@@ -23,7 +23,9 @@ export interface Import {
 
 /** What each source file of a package imports, types too, by its path below the package's folder; tests are left out. */
 export const importsIn = (folder: string): Map<string, Import[]> => {
-  const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: folder }).filter((file) => !/\.test\.tsx?$/.test(file))
+  const files = globSync('src/**/*.{ts,tsx,astro}', { cwd: folder }).filter(
+    (file) => !/\.test\.tsx?$|node_modules/.test(file),
+  )
   const known = new Set(files)
   return new Map(
     files.sort().map((file) => {
