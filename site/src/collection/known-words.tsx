@@ -9,7 +9,7 @@ const proofName = ({ proofNames }: Frame, achievement: number): string => proofN
 
 /** What a row says of a thing that the character has whatever is ticked. */
 export const KnownLabel = ({ frame, fixed }: { frame: Frame; fixed: Fixed }) => (
-  <small className="has">
+  <small className="has known">
     <Icon name={fixed.by === 'proven' ? 'achievement' : 'check'} />
     <span>{fixed.by === 'proven' ? proofName(frame, fixed.achievement) : frame.texts.list.known.read}</span>
   </small>

@@ -4,6 +4,7 @@ import { CollectionPage, type CollectionPageProps } from '#collection/collection
 import type { ListExtras, SectionOf } from '#collection/frame.ts'
 import { useTable } from '#tables/use-table.ts'
 import { laterPart } from '#ask/later-part.tsx'
+import { ReadNote } from './read-note.tsx'
 
 /** The category of each emote; null until its tables are loaded, and where categories cannot be. */
 const useEmoteSections = (language: Language): SectionOf | null => {
@@ -21,6 +22,7 @@ const useEmoteSections = (language: Language): SectionOf | null => {
 }
 
 const extras: ListExtras = {
+  above: ReadNote,
   details: laterPart(() => import('./emote-details.tsx').then(({ EmoteDetails }) => EmoteDetails)),
   useSections: useEmoteSections,
 }

@@ -6,6 +6,9 @@ const lodestone = (language: Language) => `https://${lodestoneRegions[language]}
 /** The address of a character's public profile in the reader's language. */
 export const lodestoneAddress = (id: number, language: Language): string => `${lodestone(language)}/character/${id}/`
 
+/** Where players of the Lodestone choose what of a character is public, in the reader's language. */
+export const lodestonePrivacy = (language: Language): string => `${lodestone(language)}/my/setting/account/`
+
 /** The address of a free company's public page in the reader's language; its id has more digits than a number holds. */
 export const freeCompanyAddress = (id: string, language: Language): string =>
   `${lodestone(language)}/freecompany/${encodeURIComponent(id)}/`

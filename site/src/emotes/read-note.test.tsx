@@ -1,0 +1,33 @@
+import { parseHTML } from 'linkedom'
+import { prerender } from 'react-dom/static'
+import { expect, test } from 'vitest'
+import { character, frameOf } from '#dev/frame.fixture.ts'
+import type { ListFrame } from '#collection/frame.ts'
+import { ReadNote } from './read-note.tsx'
+
+const noteOf = async (emotes: typeof character.parts.emotes, frame: Partial<ListFrame> = {}, id = 7) => {
+  const { prelude } = await prerender(
+    <ReadNote
+      frame={frameOf('emote', frame)}
+      character={{ ...character, id, parts: { ...character.parts, emotes } }}
+      {...{ things: [], groups: [], group: null, list: undefined as never }}
+    />,
+  )
+  const { document } = parseHTML(`<main>${await new Response(prelude).text()}</main>`)
+  return document.querySelector('main')
+}
+
+const hidden = { state: 'private', asOf: 5 } as const
+
+test('a list that is public says when it was read', async () => {
+  const note = await noteOf({ state: 'public', asOf: Date.UTC(2026, 10, 24, 12) })
+  expect(note?.textContent).toBe('Read on the Lodestone on Nov 24, 2026.')
+})
+
+test('of a hidden one its player learns how it could be read, and nobody else', async () => {
+  const note = await noteOf(hidden, { isTheirs: true })
+  expect(note?.textContent).toMatch(/^Make your emotes public/)
+  expect(note?.querySelector('a')?.getAttribute('href')).toContain('/lodestone/my/setting/account/')
+  expect((await noteOf(hidden))?.textContent).toBe('')
+  expect((await noteOf(hidden, { isTheirs: true }, 0))?.textContent).toBe('')
+})
