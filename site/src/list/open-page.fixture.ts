@@ -12,6 +12,8 @@ export const openPage = (path: string) => {
   const find = document.querySelector.bind(document)
   // No menu is open; the stand-in for a document does not know that pseudo-class.
   document.querySelector = (selector: string) => (selector === ':popover-open' ? null : find(selector))
+  // React looks for it once for all tests of a process.
+  Object.assign(document, { oninput: null })
   const listeners = new Set<(event: unknown) => void>()
   const [focused, scrolled]: [string[], unknown[]] = [[], []]
   const globals = {

@@ -20,7 +20,7 @@ export const Tick = ({ text, ticks, unlock, name }: Props) => {
         type="checkbox"
         autoComplete="off"
         checked={owned === true}
-        disabled={marks === null || owned === null}
+        disabled={marks === null || owned === null || marks.view.fixed.has(unlock.id)}
         aria-busy={marks?.view.pending.has(unlock.id) || undefined}
         aria-label={owned === null ? fill(text.notKnown, { name }) : name}
         ref={(box) => {
