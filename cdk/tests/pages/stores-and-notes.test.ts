@@ -202,7 +202,7 @@ test('battles are on the map of their zone, and lead to the notes that drop ther
   const { page, problems, close } = await open(at('bozjanotes'), desktop)
   await page.getByText('Map of the battles').focus()
   await page.keyboard.press('Enter')
-  await page.locator('.map-places li').first().waitFor()
+  await page.locator('.overlays').waitFor()
   expect(await page.getByRole('button', { name: 'Zadnor' }).getAttribute('aria-pressed')).toBe('true')
   await page.locator('.overlays').getByLabel('No Drops').check()
   await page.locator('.overlays').getByLabel('Completed').check()

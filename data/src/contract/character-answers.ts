@@ -99,6 +99,7 @@ const privateShape = Object.fromEntries(syncedParts.map((part) => [`${part}Priva
   z.ZodBoolean
 >
 
+/** What its pages of the Lodestone listed; what is ticked or proven as well, each collection's own call has. */
 const ownedShape = recordOf(syncedParts, () => owned)
 
 /** A field with the totals of a collection by source type. */

@@ -49,11 +49,6 @@ export const shownOf = (
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
   const isShown = (part: SyncedPart) => !isPrivate(part) || (isOwner && isMarkType(partTypes[part]))
   const open = (part: SyncedPart) => (isShown(part) ? (owned[part] ?? []) : [])
-  /** Whether somebody ticked a thing before a reading showed it. */
-  const isTickedBefore = (part: SyncedPart, { id, date }: Owned) => {
-    const type = partTypes[part]
-    return isMarkType(type) && (marks[type]?.[id] ?? date) < date
-  }
   const firstSight = (part: SyncedPart) => (isSeenPart(part) ? firstSightOf(open(part), since[part]) : null)
   return {
     hidden,
@@ -62,7 +57,7 @@ export const shownOf = (
     owned: open,
     dated: (part) => {
       const first = firstSight(part) ?? 0
-      return open(part).filter((thing) => thing.date > 0 && thing.date !== first && !isTickedBefore(part, thing))
+      return open(part).filter(({ date }) => date > 0 && date !== first)
     },
     firstSight,
     marks: (type) =>

@@ -35,7 +35,7 @@ export const achievementsOf = (
  * Totals of a collection that the Lodestone lists without dates; its newest thing is one that was added after the first
  * reading.
  */
-const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFacts): Summary => ({
+export const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFacts): Summary => ({
   ...summarise(shown.owned(part), facts[part]),
   recent: recentOf(shown.dated(part)),
 })

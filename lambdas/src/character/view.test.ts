@@ -1,6 +1,8 @@
 import { newProfile, noSettings } from '@kupodex/data/character'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { facts, now } from './calls.fixture.ts'
+import { itemsOf } from './parts-of-view.ts'
+import type { KnownCharacter, Viewer } from './shown.ts'
 import { viewCharacter } from './view.ts'
 
 const stored = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, since: {} }
@@ -72,4 +74,41 @@ test('a banner is shown with its time, and of a character that its owner hides t
   expect(seen(false, 'anyone')).toEqual([7, banner])
   expect(seen(true, 'anyone')).toEqual([0, null])
   expect(seen(true, 'owner')).toEqual([7, banner])
+})
+
+describe('emotes that are read and ticked', () => {
+  const [hidden, seen] = [{ state: 'private', asOf: now } as const, { state: 'public', asOf: now } as const]
+  const withEmotes = (emotes: typeof hidden | typeof seen): KnownCharacter => {
+    const profile = newProfile(5, 0)
+    return {
+      ...{ ...stored, damaged: [], settings: noSettings, since: { emotes: 100 } },
+      profile: { ...profile, status: 'ready', privacy: { ...profile.privacy, achievements: seen, emotes } },
+      owned: { emotes: [{ id: 60, date: 100 }], achievements: [{ id: 70, date: 40 }] },
+      marks: { emote: { 61: 50 } },
+    }
+  }
+  const proven = { ...facts, proofs: { ...facts.proofs, emote: [[70, [62]] as [number, number[]]] } }
+  const found = (character: KnownCharacter) => ({ character, facts: proven, now, shouldAsk: false })
+  const itemsFor = (emotes: typeof hidden | typeof seen, viewer: Viewer) =>
+    itemsOf(found(withEmotes(emotes)) as never, 'emote', viewer).items.map(({ id, by }) => [id, by])
+
+  test('are all of a character, each with how it is known', () => {
+    const view = viewCharacter(withEmotes(seen), proven, unranked, now)
+    expect(view.emotes).toEqual([{ id: 60, date: 100, deleted: false }])
+    expect(view.emoteRecent).toBe(61)
+    expect(itemsFor(seen, 'anyone')).toEqual([
+      [60, 'read'],
+      [61, 'ticked'],
+      [62, 'proven'],
+    ])
+  })
+
+  test('of a list that was hidden since, only the owner goes on seeing what was read', () => {
+    expect(viewCharacter(withEmotes(hidden), proven, unranked, now)).toMatchObject({ emotes: [], emotesPrivate: true })
+    expect(itemsFor(hidden, 'anyone')).toEqual([
+      [61, 'ticked'],
+      [62, 'proven'],
+    ])
+    expect(itemsFor(hidden, 'owner')).toEqual(itemsFor(seen, 'anyone'))
+  })
 })

@@ -4,6 +4,7 @@ import {
   type CharacterStatus,
   clanAndGender,
   isMarkType,
+  isSeenPart,
   type ItemType,
   itemTypes,
   menuProgress,
@@ -32,7 +33,7 @@ import type { QueuedProfile } from '@kupodex/data/store'
 import { type KnownCharacter, type Shown, shownOf, type Viewer } from './shown.ts'
 import type { Beside } from './beside.ts'
 import type { Standings } from './standings.ts'
-import { achievementsOf, summaryOf } from './summaries.ts'
+import { achievementsOf, seenSummaryOf, summaryOf } from './summaries.ts'
 
 /**
  * The status of a character for a viewer: `private` if its owner hides it from them, `updating` if it is ready and was asked for, or
@@ -197,7 +198,10 @@ export const viewCharacter = (
     banner,
     ...privateFields(shown),
     parts: recordOf(privacyParts, (part) => (isHiddenByOwner ? hiddenPart : partOf(stored, part))),
-    ...recordOf(syncedParts, (part) => summaries[partTypes[part]].list),
+    // What its pages listed, whatever else is known.
+    ...recordOf(syncedParts, (part) =>
+      isSeenPart(part) ? seenSummaryOf(part, shown, facts).list : summaries[partTypes[part]].list,
+    ),
     metas: metasOf(recordOf(syncedParts, shown.owned), facts.metas),
     ...progress(summaries),
     achievementPoints: achievements.total.points,
