@@ -41,6 +41,14 @@ export const profileSchema = storedObject({
   levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
   /** The best average item level seen for each job; only the active job shows its gear. */
   gear: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
+  /**
+   * What its page names and our tables do not have yet, by the field that will have it, and levels by the names of such jobs. It
+   * stands there until a table knows the name.
+   */
+  byName: storedObject({
+    fields: z.record(z.string(), z.string()).default({}),
+    levels: z.record(z.string(), z.int().positive()).default({}),
+  }).prefault({}),
   /** True for a character that played before the relaunch: only those have Legacy achievements. */
   legacy: z.boolean().default(false),
   /** When the id was first asked for (epoch ms). */
@@ -71,6 +79,7 @@ export const newProfile = (id: number, now: number): CharacterProfile => ({
   activeJobId: null,
   levels: {},
   gear: {},
+  byName: { fields: {}, levels: {} },
   legacy: false,
   createdAt: now,
   updatedAt: null,

@@ -285,8 +285,11 @@ export const charsearchAnswer = z.object({
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldId: amount })),
 })
 
-/** Characters of the Lodestone with a name. */
+/** Characters of the Lodestone with a name: its first page of hits. */
 export const lodestonesearchAnswer = z.object({
+  more: z
+    .boolean()
+    .describe('Whether the Lodestone has more than these; more of the name, or a world after it, leaves fewer.'),
   results: z.array(z.object({ id: z.int().positive(), name: z.string(), iconUrl: z.string(), worldName: z.string() })),
 })
 

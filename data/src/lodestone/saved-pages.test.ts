@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { loadTable } from '../game/tables/index.ts'
 import { type PageKind, parsePage } from './pages/parse.ts'
 
 const folder = join(import.meta.dirname, '../../../../shared/lodestone/pages')
@@ -51,6 +52,46 @@ describe.skipIf(saved.length === 0)(
       for (const [kind] of Object.values(askedAs)) {
         if (kind !== path) expect(parsePage(kind, html).outcome).not.toBe('ok')
       }
+    })
+  },
+)
+
+const worldPage = join(folder, 'worldstatus-en-2025-12.html')
+const hasWorlds = existsSync(worldPage)
+
+describe.skipIf(!hasWorlds)(
+  `the saved page of all worlds${hasWorlds ? '' : ' (skipped: the folder is not there)'}`,
+  () => {
+    const html = hasWorlds ? readFileSync(worldPage, 'utf8') : ''
+
+    test('has the worlds and data centers of the tables, and no other', () => {
+      const parsed = parsePage('worldstatus', html, 200)
+      if (parsed.outcome !== 'ok') throw new Error(JSON.stringify(parsed))
+      const { worlds } = parsed.value
+      const centers = new Map(loadTable('dataCenters').map(({ id, name }) => [id, name]))
+      const rows = loadTable('worlds').filter(({ active, deleted }) => active && !deleted)
+      const pairs = rows.map(({ name, dataCenterId }) => `${name} ${centers.get(dataCenterId)}`)
+      expect(worlds.map(({ name, dataCenter }) => `${name} ${dataCenter}`).toSorted()).toEqual(pairs.toSorted())
+      expect(new Set(worlds.map(({ state }) => state))).toEqual(new Set(['online']))
+      expect(worlds.filter(({ name }) => ['Adamantoise', 'Zeromus'].includes(name))).toEqual([
+        { name: 'Adamantoise', dataCenter: 'Aether', state: 'online', category: 'Congested', takesNew: false },
+        { name: 'Zeromus', dataCenter: 'Meteor', state: 'online', category: 'Standard', takesNew: true },
+      ])
+    })
+
+    test('with other signs: worlds in maintenance, and one of which we do not know what it means', () => {
+      const sign = 'class="world-ic__1 js__tooltip"'
+      let at = 0
+      const changed = html.replaceAll(sign, (found) => found.replace('__1', `__${(at++ % 4) + 1}`))
+      const parsed = parsePage('worldstatus', changed, 200)
+      const states = parsed.outcome === 'ok' ? parsed.value.worlds.slice(0, 4).map(({ state }) => state) : []
+      expect(states).toEqual(['online', 'partlyInMaintenance', 'inMaintenance', 'unknown'])
+    })
+
+    test('cut off, or asked for as another page, it is no value', () => {
+      for (const share of [0.3, 0.5, 0.7, 0.9])
+        expect(parsePage('worldstatus', html.slice(0, html.length * share), 200).outcome).not.toBe('ok')
+      expect(parsePage('character', html, 200).outcome).not.toBe('ok')
     })
   },
 )

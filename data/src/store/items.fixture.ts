@@ -7,7 +7,7 @@ import type { HeldLock } from './lock.ts'
 import type { OverrideChange } from './override-item.ts'
 import type { OwnedPart } from './ownership-item.ts'
 import type { Finished, Lease } from './queue.ts'
-import type { SiteState } from './site-state.ts'
+import { siteIsWell, type SiteState } from './site-state.ts'
 import type { Store } from './open-store.ts'
 import type { SyncNotes } from './sync-notes.ts'
 import type { WishChange } from './wish-item.ts'
@@ -120,8 +120,9 @@ export const events = [
 /** A character that could not be read. */
 export const letter: DeadLetter = { id: 72, reason: 'mounts unknownLayout: list', failures: 8, at: then }
 
-/** What is known of the Lodestone. */
+/** What is known of the Lodestone, in the fields of the release of 2026-11-22; newer ones have their defaults. */
 export const site: SiteState = {
+  ...siteIsWell,
   pause: { until: then + 60_000, code: 'maintenance', times: 2 },
   turnedAway: {},
   changed: { mount: { since: then, why: 'list' } },

@@ -1,6 +1,6 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
-import { epochMs } from '../game/scalars.ts'
+import { amount, epochMs } from '../game/scalars.ts'
 import { storedObject } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
@@ -21,6 +21,14 @@ const siteStateSchema = storedObject({
   lookAt: epochMs.default(0),
   /** Characters that were read fully; their pages show whether the site has changed. */
   canaries: z.array(z.int().positive()).default([]),
+  /** Names on pages that none of our tables has, each with when it was met first and last, to the day. */
+  unknownNames: z.record(z.string(), z.object({ since: epochMs, at: epochMs })).default({}),
+  /** What the page of all worlds said last: how many there are, and which are in maintenance, if only in part. */
+  worlds: storedObject({ asOf: epochMs, count: amount, inMaintenance: z.array(z.string()) })
+    .nullable()
+    .default(null),
+  /** When that page is read again. */
+  worldsLookAt: epochMs.default(0),
 })
 
 /** What all workers know of the Lodestone itself; times in epoch ms. */
@@ -30,7 +38,10 @@ export type SiteState = z.infer<typeof siteStateSchema>
 export type StoredSiteState = SiteState & { revision: number }
 
 /** A site that answers and has a known layout. */
-export const siteIsWell: SiteState = { pause: null, turnedAway: {}, changed: {}, lookAt: 0, canaries: [] }
+export const siteIsWell: SiteState = {
+  ...{ pause: null, turnedAway: {}, changed: {}, lookAt: 0, canaries: [] },
+  ...{ unknownNames: {}, worlds: null, worldsLookAt: 0 },
+}
 
 /** The pause that holds for a machine, by its name: that of all workers, or its own where that is longer; null without either. */
 export const pauseOn = (machine: string | undefined, { pause, turnedAway }: SiteState): SitePause | null => {

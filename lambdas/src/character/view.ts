@@ -59,7 +59,8 @@ export const identityOf = (
   const { profile } = stored
   const { hidden } = shownOf(stored, viewer)
   const isDeleted = profile.status === 'deleted'
-  const [worldName, dcName] = facts.worlds[String(profile.worldId)] ?? ['', '']
+  // A world that is newer than our tables is kept by its name.
+  const [worldName, dcName] = facts.worlds[String(profile.worldId)] ?? [profile.byName.fields.worldId ?? '', '']
   return {
     id: profile.id,
     name: profile.name ?? '',

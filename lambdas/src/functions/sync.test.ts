@@ -35,7 +35,8 @@ test('a run reads due characters, identifies itself, and ends when its time is a
   const { handler } = await import('./sync.ts')
   await opened.store.addCharacter(7, Date.now() - 1000)
   await handler({}, { getRemainingTimeInMillis: () => 66_000 })
-  expect(asked[0]).toMatch(/^\/na\/lodestone\/character\/7\/.*Kupodex.*operator@kupodex\.example/)
+  expect(asked[0]).toMatch(/^\/na\/lodestone\/worldstatus\/ /)
+  expect(asked[1]).toMatch(/^\/na\/lodestone\/character\/7\/.*Kupodex.*operator@kupodex\.example/)
   asked.length = 0
   expect(await handler({}, { getRemainingTimeInMillis: () => 1000 })).toEqual({})
   expect(asked).toEqual([])

@@ -74,10 +74,17 @@ describe('a search of the Lodestone', () => {
         results: [
           { id: 7, name: 'Mina Example', iconUrl: 'https://img2.finalfantasyxiv.com/f/a.jpg', worldName: 'Testworld' },
         ],
+        more: false,
       },
     })
     if (outcome?.ok) callById('lodestonesearch').answer.parse(outcome.value)
     expect(asked).toEqual([{ kind: 'search', name: 'Mina Example' }])
+  })
+
+  test('asks for one page, and says where there is more', async () => {
+    const { search, asked } = deps([{ ...good, value: { ...page, total: 1000, pageCount: 20 } }])
+    expect(await search('Mina')).toMatchObject({ value: { results: [{ id: 7 }], more: true } })
+    expect(asked).toEqual([{ kind: 'search', name: 'Mina' }])
   })
 
   test('a character whose picture lies elsewhere is found without it', async () => {

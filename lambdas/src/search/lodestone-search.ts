@@ -83,18 +83,19 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
   const askOnce = async (search: Search): Promise<Found> => {
     const reading = await lodestone.read({ kind: 'search', ...search })
     if (reading.outcome !== 'ok') return down(Math.ceil((reading.retryAfter ?? 60_000) / 1000))
-    const results = reading.value.entries.map(({ id, name, avatarUrl, world }) => ({
+    const { entries, total } = reading.value
+    const results = entries.map(({ id, name, avatarUrl, world }) => ({
       id,
       name,
       iconUrl: facePath(avatarUrl) === null ? '' : avatarUrl,
       worldName: world,
     }))
-    return { ok: true, value: { results } }
+    return { ok: true, value: { results, more: total > entries.length } }
   }
 
   /** Makes one search after another; requests for searches that were not needed are returned to the reader who paid. */
   const ask = async (planned: readonly Search[], paid: Receipt): Promise<Found> => {
-    let found: Found = { ok: true, value: { results: [] } }
+    let found: Found = { ok: true, value: { results: [], more: false } }
     let made = 0
     for (const search of planned) {
       made++
@@ -118,9 +119,10 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
   /** Takes the faces of those away that hide: the Lodestone shows them, we do not. What is remembered is older than what is hidden now. */
   const withoutHidden = async (found: Found): Promise<Found> => {
     if (!found.ok) return found
-    const { results } = found.value
+    const { results, ...rest } = found.value
     const hidden = await store.hiddenAmong(results.map(({ id }) => id))
-    return { ok: true, value: { results: results.map((one) => (hidden.has(one.id) ? { ...one, iconUrl: '' } : one)) } }
+    const shown = results.map((one) => (hidden.has(one.id) ? { ...one, iconUrl: '' } : one))
+    return { ok: true, value: { ...rest, results: shown } }
   }
 
   const remember = (key: string, found: Promise<Found>) => {

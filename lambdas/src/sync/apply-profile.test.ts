@@ -47,7 +47,7 @@ describe('applyProfile', () => {
 
   test('an unknown name that is on the page twice is reported once', () => {
     const page = testProfile({ activeClassTooltip: 'Baker', profileLevels: [{ tooltip: 'Baker', level: 3 }] })
-    expect(applyProfile(newProfile(1, 5), valueOf(page), testNames(), 9).unknown).toEqual(['Baker'])
+    expect(applyProfile(newProfile(1, 5), valueOf(page), testNames(), 9).unknown).toEqual(['job Baker'])
   })
 })
 
@@ -89,6 +89,29 @@ test.skipIf(pages.length === 0)(
       const { profile, unknown, unknownPictures } = applyProfile(newProfile(page.value.id, 5), page.value, names, 9)
       expect([name, unknown, unknownPictures]).toEqual([name, [], []])
       expect(profile.activeJobId).not.toBeNull()
+    }
+  },
+)
+
+test.skipIf(pages.length === 0)(
+  'a limited job that is newer than the tables changes nothing else of saved pages (skipped where there are no pages)',
+  () => {
+    const names = loadGameNames()
+    for (const name of pages) {
+      const html = readFileSync(join(saved, name), 'utf8')
+      const end = html.indexOf('</ul>', html.lastIndexOf('character__level__list'))
+      const job =
+        '<li><img src="https://img.example/new.png" alt="" class="js__tooltip"data-tooltip="Cook of Beasts (Limited Job)">7</li>'
+      const changed = html.slice(0, end) + job + html.slice(end)
+      const read = (text: string) => {
+        const page = parsePage('character', text, 200)
+        if (page.outcome !== 'ok') throw new Error(`${name}: ${JSON.stringify(page)}`)
+        return applyProfile(newProfile(page.value.id, 5), page.value, names, 9)
+      }
+      const [before, after] = [read(html), read(changed)]
+      expect([name, after.unknown]).toEqual([name, ['job Cook of Beasts']])
+      const byName = { fields: {}, levels: { 'Cook of Beasts': 7 } }
+      expect(after.profile).toEqual({ ...before.profile, byName })
     }
   },
 )

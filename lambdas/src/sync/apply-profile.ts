@@ -1,11 +1,11 @@
 import { averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
 import { facePath } from '@kupodex/data/game'
+import { jobIn, withNamed } from './by-name.ts'
 import { keptFace } from './kept-face.ts'
 import type { ReadProfile } from './lodestone-reader.ts'
-import type { GameNames, NameIndex } from './names.ts'
-import { titleShown } from './titles.ts'
+import type { GameNames } from './names.ts'
 
-/** A profile after a page was read, and what on it is not known: names that no table has, pictures from elsewhere. */
+/** A profile after a page was read, and what on it is not known: names that no table has, each after what it names, and pictures from elsewhere. */
 interface Applied {
   profile: CharacterProfile
   unknown: string[]
@@ -24,43 +24,48 @@ const bestGear = (
 
 /** Merges a profile page into the stored profile; `now` in epoch ms. */
 export const applyProfile = (before: CharacterProfile, page: ReadProfile, names: GameNames, now: number): Applied => {
-  const unknown: string[] = []
-  const find = (index: NameIndex, name: string | null): number | null => {
-    if (name === null) return null
-    const id = index(name)
-    if (id === null) unknown.push(name)
-    return id
+  const unknown = (page.unknownTabs ?? []).map((tab) => `tab ${tab}`)
+  const findJob = (tooltip: string): { id: number | null; name: string } => {
+    const job = jobIn(names, tooltip)
+    if (job.id === null) unknown.push(`job ${job.name}`)
+    return job
   }
-  /** A tooltip is a job, or `Job / Class`. */
-  const findJob = (tooltip: string | null) =>
-    find(names.jobs, tooltip?.split(' / ')[0]?.replace(/ \(.*\)$/, '') ?? null)
   const levels: Record<string, number> = {}
+  const levelsByName: Record<string, number> = {}
   for (const { tooltip, level } of page.profileLevels) {
-    const job = level === null ? null : findJob(tooltip)
-    if (job !== null && level !== null && level > 0) levels[job] = level
+    if (level === null || level < 1) continue
+    const { id, name } = findJob(tooltip)
+    if (id === null) levelsByName[name] = level
+    else levels[id] = level
   }
-  const activeJobId = findJob(page.activeClassTooltip)
-  if (page.title !== null && names.titles(page.title).length === 0) unknown.push(page.title)
+  const activeJobId = page.activeClassTooltip === null ? null : findJob(page.activeClassTooltip).id
+  const named = withNamed(
+    before,
+    {
+      worldId: page.world,
+      clanId: page.clan,
+      guardianId: page.guardian,
+      townId: page.cityState,
+      grandCompanyId: page.grandCompany?.name ?? null,
+      titleId: page.title,
+    },
+    names,
+  )
   const profile: CharacterProfile = {
-    ...before,
+    ...named.profile,
     status: 'ready',
     name: page.name,
-    worldId: find(names.worlds, page.world),
     iconUrl: keptFace(page.avatarUrl, before.iconUrl),
     imageUrl: keptFace(page.portraitUrl, before.imageUrl),
-    clanId: find(names.clans, page.clan),
     gender: page.gender,
-    guardianId: find(names.guardians, page.guardian),
-    townId: find(names.towns, page.cityState),
-    grandCompanyId: find(names.grandCompanies, page.grandCompany?.name ?? null),
     freeCompany: page.freeCompany,
-    titleId: titleShown(before.titleId, page.title, names),
     activeJobId,
     levels,
+    byName: { ...named.profile.byName, levels: levelsByName },
     gear: activeJobId === null ? before.gear : bestGear(before.gear, activeJobId, page.gear),
     updatedAt: now,
     privacy: { ...before.privacy, profile: { state: 'public', asOf: now } },
   }
   const unknownPictures = [page.avatarUrl, page.portraitUrl].filter((address) => facePath(address) === null)
-  return { profile, unknown: [...new Set(unknown)], unknownPictures }
+  return { profile, unknown: [...new Set([...unknown, ...named.unknown])], unknownPictures }
 }

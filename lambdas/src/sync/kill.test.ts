@@ -4,6 +4,7 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixtur
 import { sampled } from '@kupodex/data/soak.fixture'
 import { runWorker } from './run-worker.ts'
 import type { SyncDeps, SyncStore } from './deps.ts'
+import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter } from './sync-character.ts'
 import { testGear, testLodestone, testNames, testProfile, testShown } from './lodestone.fixture.ts'
 
@@ -132,6 +133,8 @@ const scene = async ({ areNew = false } = {}) => {
   shown.history.unshift({ outcome: 'ok', value: [{ id: 110, epoch: 1_750_100_000 }] })
   shown.points = 40
   time.now = start + 4 * day
+  // What all workers know of the worlds is read once a day, whoever of them comes first.
+  await createSiteWatch(deps(opened.store)).readWorlds()
   reads.length = 0
   const results = async () => {
     const all = []

@@ -7,6 +7,7 @@ import type {
   Parsed,
   Refusal,
   TooltipPage,
+  WorldStatusPage,
 } from '@kupodex/data/lodestone'
 
 /** What a sync uses of a profile page. */
@@ -27,6 +28,7 @@ export type ReadProfile = Pick<
   | 'profileLevels'
   | 'gear'
   | 'tabs'
+  | 'unknownTabs'
 >
 
 /**
@@ -51,10 +53,15 @@ interface ReadKind {
   items: Pick<AchievementKindPage['items'][number], 'id' | 'achieved' | 'epoch'>[]
 }
 
+/** What the worker uses of the page of all worlds. */
+interface ReadWorlds {
+  worlds: readonly Pick<WorldStatusPage['worlds'][number], 'name' | 'state'>[]
+}
+
 /** The result of requesting a page; `detail` if the client knows more about a failed request. */
 type Answer<T> = Promise<Parsed<T> & { detail?: string }>
 
-/** The Lodestone as a sync reads it; every method is one page. */
+/** The Lodestone as the worker reads it; every method is one page. */
 export interface LodestoneReader {
   character: (id: number) => Answer<ReadProfile>
   collection: (id: number, kind: CollectionKind) => Answer<ReadCollection>
@@ -63,6 +70,8 @@ export interface LodestoneReader {
   /** Pages count from 1, newest first. */
   achievementHistory: (id: number, page: number) => Answer<ReadHistory>
   achievementKind: (id: number, kind: number) => Answer<ReadKind>
+  /** The page of all worlds. */
+  worlds: () => Answer<ReadWorlds>
 }
 
 /** Reads the Lodestone through the polite client. */
@@ -72,6 +81,7 @@ export const lodestoneReader = ({ read }: Lodestone): LodestoneReader => ({
   card: (id, collection, hash) => read({ kind: 'tooltip', id, collection, hash }),
   achievementHistory: (id, page) => read({ kind: 'achievement', id, page }),
   achievementKind: (id, achievementKind) => read({ kind: 'achievement_kind', id, achievementKind }),
+  worlds: () => read({ kind: 'worldstatus' }),
 })
 
 /** The kinds of page that a sync asks for. */

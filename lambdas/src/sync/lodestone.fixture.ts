@@ -154,6 +154,7 @@ export const testLodestone = (shown: Shown): LodestoneReader & { requests: strin
           items: names.map((name) => ({ name, iconUrl: '' })),
         })),
       ),
+    worlds: async () => ({ outcome: 'ok', value: { worlds: [{ name: 'Testworld', state: 'online' }] } }),
     card: (_, kind, hash) => noted(`card ${kind} ${hash}`, { outcome: 'notFound' }),
     achievementHistory: (_, page) =>
       noted(

@@ -94,6 +94,7 @@ export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): P
       await sleep(wait, signal)
       continue
     }
+    await watch.readWorlds()
     const ids = await world.store.dueCharacters({
       now: world.clock(),
       limit: Math.max(batch, parallel),

@@ -3,11 +3,15 @@ import { pauseOn, siteIsWell, type SitePause, type Store, type StoredSiteState }
 import type { Log } from '../ground/log.ts'
 import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
 import type { Failed, LodestoneReader, PassingOutcome, SyncPageKind } from './lodestone-reader.ts'
+import type { GameNames } from './names.ts'
+import { openSharedSite } from './shared-site.ts'
+import { siteNews } from './site-news.ts'
 
 /** What watching the site needs. */
 interface SiteWatchDeps {
   store: Pick<Store, 'readSite' | 'writeSite' | 'dueCharacters'>
   lodestone: LodestoneReader
+  names: Pick<GameNames, 'worlds'>
   clock: () => number
   log: Log
   /** A character of ours that is public in every part and owns something of everything; asked before those learnt. */
@@ -34,6 +38,10 @@ export interface SiteWatch {
   pause: (code: PassingOutcome) => Promise<void>
   /** Checks changed kinds of page again, when it is time to. */
   lookAgain: () => Promise<void>
+  /** Remembers names on pages that no table has; returns those that nobody has met before. */
+  meet: (names: readonly string[]) => Promise<ReadonlySet<string>>
+  /** Reads the page of all worlds once a day. */
+  readWorlds: () => Promise<void>
 }
 
 const minute = 60_000
@@ -75,22 +83,18 @@ const othersToLookAt = 3
 export const createSiteWatch = ({
   store,
   lodestone,
+  names,
   clock,
   log,
   canary,
   machine,
   pauseMs = minute,
 }: SiteWatchDeps): SiteWatch => {
-  let last: { state: StoredSiteState; at: number } | null = null
   const seen = pagesSeen(clock)
-
-  const fetchState = async () => {
-    const state = await store.readSite()
-    last = { state, at: clock() }
-    return state
-  }
+  const site = openSharedSite(store, clock)
+  const { change } = site
   const look = async () => {
-    const state = last && clock() - last.at < 1000 ? last.state : await fetchState()
+    const state = await site.look()
     return { ...state, pause: pauseOn(machine, state) }
   }
 
@@ -99,22 +103,6 @@ export const createSiteWatch = ({
     Object.fromEntries(
       Object.entries(turnedAway).filter(([name, { until }]) => name !== machine && until > clock() - remembered),
     )
-
-  /**
-   * Changes the stored state; null leaves it unchanged. If another worker wrote in between, it reads the state again and
-   * retries.
-   */
-  const change = async (to: (state: StoredSiteState) => Partial<StoredSiteState> | null): Promise<boolean> => {
-    for (let tries = 0; tries < 5; tries++) {
-      const state = await fetchState()
-      const changed = to(state)
-      if (!changed) return false
-      if (!(await store.writeSite({ ...state, ...changed }))) continue
-      await fetchState()
-      return true
-    }
-    return false
-  }
 
   /**
    * Drops canaries that are no evidence: those that hide the page, and those whose page is unreadable while another's is not.
@@ -183,6 +171,7 @@ export const createSiteWatch = ({
 
   return {
     look,
+    ...siteNews({ site, lodestone, names, clock, log }),
     readWell: seen.readWell,
     judge: (failure, id) => inTurn(() => judgeKind(failure, id)),
     hidesAll: (id) => inTurn(() => hidesAll(id)),
@@ -253,4 +242,6 @@ export const noWatch: SiteWatch = {
   wentWell: () => Promise.resolve(),
   pause: () => Promise.resolve(),
   lookAgain: () => Promise.resolve(),
+  meet: (names) => Promise.resolve(new Set(names)),
+  readWorlds: () => Promise.resolve(),
 }

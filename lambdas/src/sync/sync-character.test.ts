@@ -117,11 +117,11 @@ describe('names that no table knows', () => {
     expect(await store.readPart(id, 'mounts')).toMatchObject({ unknown: {} })
   })
 
-  test('on the profile leave that field unknown', async () => {
+  test('on the profile are kept by that name, without an id', async () => {
     const { shown, sync, read } = await scene()
     shown.profile = testProfile({ world: 'Newfoundworld' })
-    expect((await sync()).problems).toEqual([{ part: 'profile', code: 'unknownName', details: 'Newfoundworld' }])
-    expect((await read()).profile.worldId).toBeNull()
+    expect((await sync()).problems).toEqual([{ part: 'profile', code: 'unknownName', details: 'world Newfoundworld' }])
+    expect((await read()).profile).toMatchObject({ worldId: null, byName: { fields: { worldId: 'Newfoundworld' } } })
   })
 })
 

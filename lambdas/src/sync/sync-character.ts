@@ -3,8 +3,9 @@ import { eventsBetween } from '@kupodex/data/character'
 import { failuresToDead, placeAfter, priorities, tiers } from '@kupodex/data/sync'
 import type { Lease } from '@kupodex/data/store'
 import type { SyncDeps } from './deps.ts'
+import { withLearnt } from './by-name.ts'
 import { readCharacter } from './read-character.ts'
-import type { SyncReport, SyncResult } from './report.ts'
+import type { Problem, SyncReport, SyncResult } from './report.ts'
 import { noWatch, type SiteWatch } from './site-watch.ts'
 
 const quarterOfAnHour = 15 * 60_000
@@ -37,6 +38,17 @@ const isForgettable = ({ profile, priority }: Lease): boolean =>
 const reasonOf = ({ outcome, problems }: SyncReport): string =>
   problems.map(({ part, code, details }) => `${part} ${code}: ${details}`).join('; ') || outcome
 
+/** The problems without names that were told of before: a new job is on the page of everybody. */
+const newProblems = async (problems: readonly Problem[], watch: SiteWatch): Promise<Problem[]> => {
+  const nameIn = ({ part, code, details }: Problem) =>
+    code === 'unknownName' ? (part === 'profile' ? details : `${part} ${details}`) : null
+  const news = await watch.meet([...new Set(problems.flatMap((problem) => nameIn(problem) ?? []))])
+  return problems.filter((problem) => {
+    const name = nameIn(problem)
+    return name === null || news.has(name)
+  })
+}
+
 /**
  * Claims a due character, reads it, stores what it has and puts it back in the queue. Everything is written so that a repeat
  * after a kill at any point writes the same again: sets that only grow, events keyed by the time of the first attempt, and
@@ -45,8 +57,9 @@ const reasonOf = ({ outcome, problems }: SyncReport): string =>
 export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch): Promise<SyncResult> => {
   const { store, clock, log, random = Math.random, leaseMs = quarterOfAnHour, token = randomUUID } = deps
   const now = clock()
-  const lease = await store.lease(id, { now, until: now + leaseMs, token: token() })
-  if (!lease) return { id, outcome: 'notDue', problems: [] }
+  const leased = await store.lease(id, { now, until: now + leaseMs, token: token() })
+  if (!leased) return { id, outcome: 'notDue', problems: [] }
+  const lease = { ...leased, profile: withLearnt(leased.profile, deps.names) }
   if (isForgettable(lease)) {
     return { id, outcome: (await store.dropCharacter(id, lease.token)) ? 'dropped' : 'lost', problems: [] }
   }
@@ -72,6 +85,7 @@ export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch)
     failures: place.failures,
   })
   if (finished && outcome === 'synced' && failures >= failuresToDead) await store.dropDeadLetter(id)
-  if (problems.length > 0) log({ level: 'warn', event: 'syncProblems', id, outcome, problems })
+  const told = await newProblems(problems, watch)
+  if (told.length > 0) log({ level: 'warn', event: 'syncProblems', id, outcome, problems: told })
   return { id, outcome: finished ? outcome : 'lost', problems, ...(site && { site }), ...(isWhole && { isWhole }) }
 }

@@ -1,6 +1,7 @@
 import { type PartPrivacy, type PrivacyPart, privacyParts, type SyncedPart } from '@kupodex/data/character'
 import type { Lease, StoredPart } from '@kupodex/data/store'
 import { applyProfile } from './apply-profile.ts'
+import { withNamed } from './by-name.ts'
 import type { SyncDeps } from './deps.ts'
 import { keptFace } from './kept-face.ts'
 import { type Failed, failed, type Passing, type ReadHistory, type ReadProfile } from './lodestone-reader.ts'
@@ -11,7 +12,7 @@ import { hiddenFor } from './report-refusal.ts'
 import { pageOf } from './seen-pages.ts'
 import type { SiteWatch } from './site-watch.ts'
 import { storePart } from './store-part.ts'
-import { titleEarned, titleShown } from './titles.ts'
+import { titleEarned } from './titles.ts'
 
 /** Thrown if somebody else wrote a collection in between. */
 export class ClaimLost extends Error {}
@@ -53,6 +54,10 @@ export class SyncSession {
 
   note(...problems: Problem[]): void {
     this.report.problems.push(...problems)
+  }
+
+  private noteUnknown(names: readonly string[]): void {
+    this.note(...names.map((details): Problem => ({ part: 'profile', code: 'unknownName', details })))
   }
 
   setPrivacy(part: PrivacyPart, state: PartPrivacy['state']): void {
@@ -128,21 +133,20 @@ export class SyncSession {
     this.title = page.title
     this.done.add('profile')
     this.show('profile')
-    this.note(...unknown.map((details): Problem => ({ part: 'profile', code: 'unknownName', details })))
+    this.noteUnknown(unknown)
     this.note(...unknownPictures.map((details): Problem => ({ part: 'profile', code: 'unknownPicture', details })))
   }
 
   /** Merges the head of a page with what is known; the rest is on the profile. */
   applyHead(head: ReadHistory): void {
-    const { names } = this.deps
     this.title = head.title
-    this.report.profile = {
-      ...this.report.profile,
-      name: head.name,
-      worldId: names.worlds(head.world),
-      iconUrl: keptFace(head.avatarUrl, this.report.profile.iconUrl),
-      titleId: titleShown(this.report.profile.titleId, head.title, names),
-    }
+    const { profile, unknown } = withNamed(
+      this.report.profile,
+      { worldId: head.world, titleId: head.title },
+      this.deps.names,
+    )
+    this.report.profile = { ...profile, name: head.name, iconUrl: keptFace(head.avatarUrl, profile.iconUrl) }
+    this.noteUnknown(unknown)
   }
 
   /** Of titles that are spelled the same, takes the one that an owned achievement gives. */

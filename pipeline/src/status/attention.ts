@@ -36,7 +36,7 @@ const pausedFor = (code: string): string => {
 
 const lodestoneOf = ({ lodestone, at }: Status): string[] => {
   if (!lodestone.known) return []
-  const { pause, turnedAway, changed } = lodestone.value
+  const { pause, turnedAway, changed, worlds, unknownNames } = lodestone.value
   const away = Object.entries(turnedAway).filter(([, { until }]) => until > at)
   return [
     ...(pause && pause.until > at ? [`Requests to the Lodestone are paused: ${pausedFor(pause.code)}.`] : []),
@@ -45,6 +45,10 @@ const lodestoneOf = ({ lodestone, at }: Status): string[] => {
         `The worker on ${inOneLine(machine)} is turned away by the Lodestone: ${pausedFor(code)}.`,
     ),
     ...(Object.keys(changed).length > 0 ? ['Pages of the Lodestone have an unknown layout.'] : []),
+    ...(worlds !== null && worlds.inMaintenance.length > 0 ? ['Worlds of the game are in maintenance.'] : []),
+    ...(Object.keys(unknownNames).length > 0
+      ? ['The Lodestone shows names that no table has: import the newest sheets of the game.']
+      : []),
   ]
 }
 

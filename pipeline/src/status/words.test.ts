@@ -17,6 +17,7 @@ Queue          asked    0 due
                top      2 due, the first since 10 min
 Dead letters   none
 Lodestone      requests are sent
+               its page of all worlds was not read yet
 Publishing     no run right now
 Errors         none in 7 days
 Money          not known: nobody counts it
@@ -54,6 +55,8 @@ Money          not known: nobody counts it
         ...siteIsWell,
         pause: { until: at + 1, code: 'maintenance', times: 2 },
         changed: { mounts: { since: at - hour, why: 'no\u001b[2J list' } },
+        worlds: { asOf: at - hour, count: 85, inMaintenance: ['Ragnarok', 'Omega'] },
+        unknownNames: { 'job Beast\u001b[2Jmaster': { since: at - hour, at } },
       }),
       publishing: known({ token: 'a', holder: 'here 1', since: at - 1, until: at + 1 }),
       errors: known([{ code: 'shrunken', level: 'warn', count: 1200, last: at - hour }]),
@@ -62,6 +65,8 @@ Money          not known: nobody counts it
     expect(text).toContain('Dead letters   3, the newest 60 min ago: unknownLayout 2, [2Jshrunken 1\n')
     expect(text).toContain('Lodestone      paused until 2026-11-23 08:00 UTC, 2 times in a row: under maintenance\n')
     expect(text).toContain('the page mounts has an unknown layout since 2026-11-23 07:00 UTC: no [2J list\n')
+    expect(text).toContain('85 worlds, 2 (Ragnarok, Omega) in maintenance as of 2026-11-23 07:00 UTC\n')
+    expect(text).toContain('shows what no table has since 2026-11-23 07:00 UTC: job Beast [2Jmaster\n')
     expect(text).toContain('Publishing     here 1 since 2026-11-23 07:59 UTC\n')
     expect(text).toContain('  1,200  shrunken (warn, the last 60 min ago)\n')
     expect(text).toContain('Money          12.35 US dollars in this month so far\n')
@@ -112,7 +117,13 @@ describe('attentionOf', () => {
       attentionOf({
         ...wellStatus,
         report: known(late),
-        lodestone: known({ ...siteIsWell, changed, pause: { until: at + 1, code: 'maintenance', times: 1 } }),
+        lodestone: known({
+          ...siteIsWell,
+          changed,
+          pause: { until: at + 1, code: 'maintenance', times: 1 },
+          worlds: { asOf: at, count: 85, inMaintenance: ['Ragnarok'] },
+          unknownNames: { 'job Beastmaster': { since: at, at } },
+        }),
         deadLetters: known([letter]),
       }),
     ).toEqual([
@@ -121,6 +132,8 @@ describe('attentionOf', () => {
       'Characters of the tier top are older than 2.0 hours.',
       'Requests to the Lodestone are paused: under maintenance.',
       'Pages of the Lodestone have an unknown layout.',
+      'Worlds of the game are in maintenance.',
+      'The Lodestone shows names that no table has: import the newest sheets of the game.',
       'Characters are parked that could not be read.',
     ])
   })

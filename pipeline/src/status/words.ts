@@ -64,13 +64,24 @@ const deadLines = (letters: readonly DeadLetter[], at: number): string[] => {
 const pauseWords = ({ until, times, code }: SitePause): string =>
   `paused until ${timeWords(until)}, ${times} times in a row: ${inOneLine(wordsOfCode(code))}`
 
-const lodestoneLines = ({ pause, turnedAway, changed }: SiteState, at: number): string[] => [
+const worldLine = (worlds: SiteState['worlds']): string => {
+  if (worlds === null) return 'its page of all worlds was not read yet'
+  const { asOf, count, inMaintenance } = worlds
+  const which = inMaintenance.length === 0 ? 'none' : `${inMaintenance.length} (${inOneLine(inMaintenance.join(', '))})`
+  return `${withCommas(count)} worlds, ${which} in maintenance as of ${timeWords(asOf)}`
+}
+
+const lodestoneLines = ({ pause, turnedAway, changed, worlds, unknownNames }: SiteState, at: number): string[] => [
   pause && pause.until > at ? pauseWords(pause) : 'requests are sent',
   ...Object.entries(turnedAway)
     .filter(([, own]) => own.until > at)
     .map(([machine, own]) => `but on ${inOneLine(machine)}: ${pauseWords(own)}`),
   ...Object.entries(changed).map(
     ([kind, { since, why }]) => `the page ${kind} has an unknown layout since ${timeWords(since)}: ${inOneLine(why)}`,
+  ),
+  worldLine(worlds),
+  ...Object.entries(unknownNames).map(
+    ([name, { since }]) => `shows what no table has since ${timeWords(since)}: ${inOneLine(name)}`,
   ),
 ]
 

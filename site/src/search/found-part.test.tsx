@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { fill } from '#texts/fill.ts'
 import { texts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { mostShown, type Step } from './search-store.ts'
@@ -32,6 +33,12 @@ test('those found are links with their place; one without a name has a word for 
 test('those who may be meant stand in the table until there are results', () => {
   expect(draw({ state: 'loading' }, [5])).toContain('Meant 5')
   expect(draw({ state: 'done', results: [2] }, [5])).not.toContain('Meant')
+})
+
+test('that there are more is said of those of which we have no more', () => {
+  const words = fill(texts('en').search.shown, { n: '2' })
+  expect(draw({ state: 'done', results: [1, 2], hasMore: true })).toContain(words)
+  expect(draw({ state: 'done', results: [1, 2] })).not.toContain(words)
 })
 
 test('more than are shown are counted', () => {

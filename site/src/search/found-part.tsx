@@ -41,6 +41,7 @@ const noticeOf = <Result,>({ language, step, none, error }: Props<Result>): Reac
  */
 export const FoundPart = <Result,>(props: Props<Result>) => {
   const { step, title, row, language, meanwhile } = props
+  const hasMore = step.state === 'done' && step.hasMore === true
   const table = step.state === 'done' ? { title, rows: step.results.map(row) } : meanwhile
   return (
     <>
@@ -48,8 +49,12 @@ export const FoundPart = <Result,>(props: Props<Result>) => {
       {table !== undefined && table.rows.length > 0 && (
         <div className="stack found-part">
           <FoundTable {...props} {...table} />
-          {table.rows.length > mostShown && (
-            <p className="small soft">{fill(searchTexts(language).shown, { n: formatNumber(mostShown, language) })}</p>
+          {(hasMore || table.rows.length > mostShown) && (
+            <p className="small soft">
+              {fill(searchTexts(language).shown, {
+                n: formatNumber(Math.min(mostShown, table.rows.length), language),
+              })}
+            </p>
           )}
         </div>
       )}

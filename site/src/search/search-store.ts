@@ -18,7 +18,9 @@ export const debounce = 1000
 
 /** How far a part of the search is; `busy` is a refusal that passes by itself. */
 export type Step<Result> =
-  { state: 'idle' | 'loading' | 'busy' | 'error' } | { state: 'done'; results: readonly Result[] }
+  | { state: 'idle' | 'loading' | 'busy' | 'error' }
+  /** `hasMore`: there are more than these. */
+  | { state: 'done'; results: readonly Result[]; hasMore?: true }
 
 type LodestoneFound = LodestonesearchAnswer['results'][number]
 
@@ -80,9 +82,9 @@ export const searching = ({ ask, later, open }: SearchDeps) => {
   let turn = 0
   let callOff = () => {}
 
-  const settle = async <Result>(part: 'product' | 'lodestone', results: Promise<Outcome<readonly Result[]>>) => {
+  const settle = async <Result>(part: 'product' | 'lodestone', found: Promise<Step<Result>>) => {
     const mine = turn
-    const step = stepOf(await results)
+    const step = await found
     if (mine === turn) search.set({ ...search.get(), [part]: step })
   }
 
@@ -110,7 +112,9 @@ export const searching = ({ ask, later, open }: SearchDeps) => {
     if (!isLongEnough(text)) return search.set({ ...search.get(), product: { state: 'idle' } })
     await settle(
       'product',
-      readPlaces().then((places) => searchProduct(ask, text, places)),
+      readPlaces()
+        .then((places) => searchProduct(ask, text, places))
+        .then(stepOf),
     )
   }
 
@@ -151,9 +155,11 @@ export const searching = ({ ask, later, open }: SearchDeps) => {
     askLodestone: () => {
       const text = search.get().text.trim()
       search.set({ ...search.get(), lodestone: { state: 'loading' } })
-      const named = async (): Promise<Outcome<readonly LodestoneFound[]>> => {
+      const named = async (): Promise<Step<LodestoneFound>> => {
         const outcome = await ask('lodestonesearch', { text })
-        return outcome.ok ? { ok: true, value: outcome.value.results } : outcome
+        if (!outcome.ok) return stepOf(outcome)
+        const { results, more } = outcome.value
+        return { state: 'done', results, ...(more && { hasMore: true }) }
       }
       void settle('lodestone', named())
     },

@@ -53,6 +53,13 @@ describe.each(hosts)('$name: what the parser reads is what is true', (host) => {
     }
   })
 
+  test('all worlds', () => {
+    const { worlds } = values('worldstatus', host, '/worldstatus/')
+    const open = tables.worlds.filter(({ active }) => active)
+    expect(worlds.map(({ name }) => name).toSorted()).toEqual(open.map(({ name }) => name).toSorted())
+    expect(new Set(worlds.map(({ state }) => state))).toEqual(new Set(['online']))
+  })
+
   test('what is worn', () => {
     for (const person of people) {
       const parsed = read('character', host, pathOf(person))

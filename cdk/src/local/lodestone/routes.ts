@@ -17,6 +17,7 @@ import { profilePage } from './pages/profile.ts'
 import { notFoundPage, restrictedPage } from './pages/refusals.ts'
 import { searchPage } from './pages/search.ts'
 import { tooltipFragment } from './pages/tooltip.ts'
+import { worldStatusPage } from './pages/world-status.ts'
 import type { Site } from './ground/site.ts'
 
 export interface Page {
@@ -110,6 +111,7 @@ export const pageOf = (
 ): Page => {
   const [section, id, ...rest] = path.split('/').filter((part) => part !== '')
   if (section === 'character' && id === undefined) return search(site, query)
+  if (section === 'worldstatus' && id === undefined) return ok(worldStatusPage(site))
   if (section === 'freecompany' && id !== undefined) return company(site, id, rest, query)
   const index =
     section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.population, Number(id), site.at) : null

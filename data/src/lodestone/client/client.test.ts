@@ -8,6 +8,7 @@ import { profilePage } from '../profile.fixture.ts'
 import { challengePause } from './back-off.ts'
 import { createLodestone, type LodestoneOptions } from './client.ts'
 import { largestAnswer } from './read-body.ts'
+import { lastSearchPage } from './requests.ts'
 
 type Answer = { status?: number; body?: string; retryAfter?: string; action?: string } | Error
 
@@ -49,6 +50,15 @@ const worldOf = (answers: readonly Answer[], options: Partial<LodestoneOptions> 
 }
 
 const profile = { body: profilePage() }
+
+test('no page of a search is asked for beyond the last one', async () => {
+  const { client, seen } = worldOf([profile])
+  const search = (page: number) => client.read({ kind: 'search', name: 'A', page })
+  expect(await search(lastSearchPage + 1)).toMatchObject({ outcome: 'notFound', status: null, requests: 0 })
+  expect(seen.urls).toEqual([])
+  await search(lastSearchPage)
+  expect(seen.urls).toEqual([expect.stringContaining(`page=${lastSearchPage}`)])
+})
 
 test('values come with the time they were fetched', async () => {
   const { client, seen } = worldOf([profile])

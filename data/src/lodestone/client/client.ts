@@ -3,7 +3,7 @@ import type { Parsed, Refusal } from '../ground/outcome.ts'
 import { type PageKind, type PageValues, parsePage } from '../pages/parse.ts'
 import { type BackOffLimits, challengePause, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
 import type { Pace } from './pace.ts'
-import { type PageRequest, pathOf, userAgentFor } from './requests.ts'
+import { isBeyond, type PageRequest, pathOf, userAgentFor } from './requests.ts'
 import { readBody } from './read-body.ts'
 import { type Clock, systemClock } from './world.ts'
 
@@ -39,7 +39,7 @@ export type LodestoneOptions = {
 type ValuesOf<R extends PageRequest> = PageValues[R['kind']]
 
 export type Lodestone = {
-  /** Asks for a page and reads it; never throws for what the site answers. */
+  /** Asks for a page and reads it; never throws for what the site answers. A page of a search beyond the last one is not found, without asking. */
   read: <R extends PageRequest>(request: R) => Promise<Reading<ValuesOf<R>>>
 }
 
@@ -88,6 +88,7 @@ export const createLodestone = (options: LodestoneOptions): Lodestone => {
 
   return {
     async read(request) {
+      if (isBeyond(request)) return { outcome: 'notFound', fetchedAt: clock.now(), status: null, requests: 0 }
       const challenge = stillChallenged(0)
       if (challenge) return challenge
       for (let attempt = 1; ; attempt++) {

@@ -12,6 +12,7 @@ test.each<[PageRequest, string]>([
   [{ kind: 'tooltip', id: 7, collection: 'mount', hash: 'ab' }, '/lodestone/character/7/mount/tooltip/ab'],
   [{ kind: 'freecompany', id: '9231112598714485863' }, '/lodestone/freecompany/9231112598714485863/'],
   [{ kind: 'memberlist', id: '92', page: 3 }, '/lodestone/freecompany/92/member/?page=3'],
+  [{ kind: 'worldstatus' }, '/lodestone/worldstatus/'],
   [{ kind: 'search', name: 'O’Sand ‘P’' }, '/lodestone/character/?q=%22O%27Sand+%27P%27%22&worldname='],
   [
     { kind: 'search', name: ' A  B ', scope: { world: 'Omega' }, page: 2 },

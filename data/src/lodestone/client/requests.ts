@@ -11,6 +11,14 @@ export type PageRequest =
   | { kind: 'search'; name: string; scope?: SearchScope; page?: number }
   | { kind: 'freecompany'; id: string }
   | { kind: 'memberlist'; id: string; page?: number }
+  | { kind: 'worldstatus' }
+
+/** The last page of a search: the site shows a thousand hits, fifty a page, and no more. */
+export const lastSearchPage = 20
+
+/** Whether a page cannot be there, so that nobody has to be asked. */
+export const isBeyond = (request: PageRequest): boolean =>
+  request.kind === 'search' && (request.page ?? 1) > lastSearchPage
 
 /** Where to search: a world, a data center, or everywhere. */
 type SearchScope = { world: string } | { dataCenter: string }
@@ -32,6 +40,8 @@ export const pathOf = (request: PageRequest): string => {
       return `/lodestone/freecompany/${request.id}/`
     case 'memberlist':
       return `/lodestone/freecompany/${request.id}/member/${pageQuery(request.page)}`
+    case 'worldstatus':
+      return '/lodestone/worldstatus/'
     default:
       return `/lodestone/character/${request.id}/${request.kind}/`
   }

@@ -1,4 +1,5 @@
-import { type CharacterHeader, readHeader, readTabs, type Tabs } from '../ground/header.ts'
+import { type CharacterHeader, readHeader } from '../ground/header.ts'
+import { readTabs, type Tabs } from '../ground/tabs.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
@@ -30,7 +31,7 @@ export const readAchievementHistory = (html: string): Parsed<AchievementHistoryP
   })
   expectComplete(entries.length, total, position)
   expectUnique(entries)
-  const tabs = main.find('character__profile_tab') && readTabs(main)
+  const tabs = main.find('character__profile_tab') && readTabs(main).tabs
   return { outcome: 'ok', value: { ...header, tabs, total, points, ...position, entries } }
 }
 

@@ -1,4 +1,5 @@
-import { type CharacterHeader, type ProfileTabs, readHeader, readTabs } from '../ground/header.ts'
+import { type CharacterHeader, readHeader } from '../ground/header.ts'
+import { type ProfileTabs, readTabs, type ReadTabs } from '../ground/tabs.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
@@ -10,7 +11,8 @@ import { type ProfileBlocks, readProfileBlocks } from './profile-blocks.ts'
 
 /** A character's profile; `activeClassTooltip` names the active class in the page's language. */
 export type CharacterPage = CharacterHeader &
-  ProfileBlocks & {
+  ProfileBlocks &
+  ReadTabs<ProfileTabs> & {
     activeLevel: number
     activeClassIconUrl: string
     activeClassTooltip: string | null
@@ -18,7 +20,6 @@ export type CharacterPage = CharacterHeader &
     portraitUrl: string
     /** Lines are separated by \n; null where the site shows only a dash. */
     selfIntroduction: string | null
-    tabs: ProfileTabs
     /** Classes and jobs in the page's order, named in its language; null for one not unlocked. */
     profileLevels: { tooltip: string; level: number | null }[]
   }
@@ -27,13 +28,13 @@ export type CharacterPage = CharacterHeader &
 export const readCharacter = (html: string): Parsed<CharacterPage> => {
   const main = mainOf(html)
   const header = readHeader(main)
-  const tabs = readProfileTabs(main)
+  const read = readProfileTabs(main)
   const content = contentOf(main)
   const profile = content.find('character__profile')
   if (!profile) {
     const notice = content.children().find((child) => child.has('parts__zero'))
     if (!notice) return unknownLayout('no .character__profile')
-    return { outcome: 'private', character: { ...header, message: notice.text, tabs } }
+    return { outcome: 'private', character: { ...header, message: notice.text, tabs: read.tabs } }
   }
   const levels = readLevels(content)
   const active = content.need('character__class__data')
@@ -52,16 +53,16 @@ export const readCharacter = (html: string): Parsed<CharacterPage> => {
       gear: readGear(content),
       portraitUrl: portrait ? attributeOf(portrait, 'href') : unknownLayout('no portrait'),
       selfIntroduction: introduction === '-' ? null : introduction || unknownLayout('an empty introduction'),
-      tabs,
+      ...read,
       profileLevels: levels.map(({ tooltip, level }) => ({ tooltip, level })),
     },
   }
 }
 
-const readProfileTabs = (main: Element): ProfileTabs => {
-  const tabs = readTabs(main)
-  for (const state of Object.values(tabs)) expectLayout(state !== 'selected', 'not the profile tab')
-  return tabs as ProfileTabs
+const readProfileTabs = (main: Element): ReadTabs<ProfileTabs> => {
+  const read = readTabs(main)
+  for (const state of Object.values(read.tabs)) expectLayout(state !== 'selected', 'not the profile tab')
+  return read as ReadTabs<ProfileTabs>
 }
 
 const readLevels = (content: Element) => {

@@ -28,6 +28,13 @@ test('jobs, field content by its heading, and phantom jobs', () => {
   })
 })
 
+test('a limited job that is newer than our tables is one more row', () => {
+  const newest = `<li><div class="character__job__level">-</div><div class="character__job__name" data-tooltip="Beastmaster (Limited Job)">Beastmaster</div>
+<div class="character__job__exp">- / -</div></li>`
+  const parsed = parsePage('class_job', jobPage().replace('</ul></div>', `${newest}</ul></div>`), 200)
+  expect(parsed).toMatchObject({ outcome: 'ok', value: { jobs: { 2: { name: 'Beastmaster', level: null } } } })
+})
+
 test.each([
   ['a job without its level', '<div class="character__job__level">65</div>', ''],
   ['a list of jobs outside a role', 'class="character__job__role"', 'class="other"'],

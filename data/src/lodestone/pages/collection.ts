@@ -1,5 +1,6 @@
 import { type CollectionKind, collectionKinds, collectionTabs } from '../ground/collection-kinds.ts'
-import { type CharacterHeader, readHeader, readTabs } from '../ground/header.ts'
+import { type CharacterHeader, readHeader } from '../ground/header.ts'
+import { readTabs } from '../ground/tabs.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
@@ -69,7 +70,7 @@ const totalOf = (main: Element, kind: CollectionKind): number | null => {
 /** Whether this is the page of that tab, with nothing but a notice below it. */
 const isEmptyTab = (main: Element, kind: CollectionKind): boolean =>
   main.find('character__profile_tab') !== null &&
-  readTabs(main)[collectionTabs[kind]] === 'selected' &&
+  readTabs(main).tabs[collectionTabs[kind]] === 'selected' &&
   main.need('character__content').find('parts__zero') !== null
 
 const readNamed =

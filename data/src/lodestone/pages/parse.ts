@@ -15,6 +15,7 @@ import { type MemberListPage, readMemberList, readSearch, type SearchPage } from
 import { readEmotes } from './emotes.ts'
 import { type FreeCompanyPage, readFreeCompany } from './free-company.ts'
 import { readTooltip, type TooltipPage } from './tooltip.ts'
+import { readWorldStatus, type WorldStatusPage } from './world-status.ts'
 
 /** What each kind of page holds. */
 export type PageValues = {
@@ -26,6 +27,7 @@ export type PageValues = {
   memberlist: MemberListPage
   freecompany: FreeCompanyPage
   tooltip: TooltipPage
+  worldstatus: WorldStatusPage
 } & { [Kind in CollectionKind]: CollectionPage }
 
 export type PageKind = keyof PageValues
@@ -46,6 +48,7 @@ const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
   memberlist: readMemberList,
   freecompany: readFreeCompany,
   tooltip: readTooltip,
+  worldstatus: readWorldStatus,
 }
 
 /** All kinds of page that can be read. */
