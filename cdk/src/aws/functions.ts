@@ -229,8 +229,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
       { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: [users] },
       // What is found in introductions, for all who look for a code there.
       { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: ['VERIFY#*'] },
-      // A character that was verified before it was ever read is put in the queue.
-      { actions: ['dynamodb:PutItem'], keys: [character] },
+      // A character that was verified before it was ever read is put in the queue, and one that its introduction hides too.
+      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
       pace,
       { actions: ['dynamodb:GetItem'], keys: [site] },
       allowances,
@@ -313,8 +313,14 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY'],
     table: [
       {
-        // What was never a character is forgotten.
-        actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'],
+        // What was never a character is forgotten, and what was read of one that its introduction hides.
+        actions: [
+          'dynamodb:GetItem',
+          'dynamodb:Query',
+          'dynamodb:UpdateItem',
+          'dynamodb:DeleteItem',
+          'dynamodb:BatchWriteItem',
+        ],
         keys: [character],
       },
       pace,

@@ -18,8 +18,8 @@ import type {
 import type { SyncStore } from '@kupodex/lambdas/sync'
 import type { UserDeps } from '@kupodex/lambdas/users'
 
-/** A character of a user with a banner, one without, two that were given up, with a banner and without, and one that is nobody's. */
-const [owned, bare, left, former, free] = [7, 8, 9, 10, 11]
+/** A character of a user with a banner, one without, two that were given up, with a banner and without, one that is nobody's, and one that its introduction hides. */
+const [owned, bare, left, former, free, optedOut] = [7, 8, 9, 10, 11, 12]
 const token = { id: 'token', hash: 'hash', name: '', start: '', scopes: [], createdAt: 1, expiresAt: null }
 const banner = { key: `banner/7/${'n'.repeat(22)}`, widths: [960], at: 1 }
 
@@ -32,6 +32,12 @@ export const prepareStore = async (store: Store): Promise<void> => {
   }
   for (const id of [left, former]) await store.unlink(id, 'user')
   await store.createToken('user', token, 10)
+  await store.addCharacter(optedOut, 1)
+  await store.lease(optedOut, { now: 1, until: 2, token: 'opt out' })
+  await store.finish(optedOut, 'opt out', {
+    ...{ profile: { ...newProfile(optedOut, 1), status: 'private', optOut: 'asked' } },
+    ...{ priority: priorities.rare, due: 3, failures: 0 },
+  })
 }
 const introduction = { token: 'reading', startedAt: 1, until: 2 }
 const rule = { atOnce: 1, perHour: 1 }
@@ -151,6 +157,8 @@ export const storeUses: {
     endIntroduction: (store) => store.endIntroduction(7, introduction, []),
     dropIntroduction: (store) => store.dropIntroduction(7, introduction.token),
     addCharacter: reading.addCharacter,
+    readProfile: (store) => store.readProfile(7),
+    undoOptOut: (store) => store.undoOptOut(optedOut, 1),
     sharedPace: pacing,
   },
   marks: {
@@ -189,6 +197,7 @@ export const storeUses: {
     returnAllowance: reading.returnAllowance,
     readSite: (store) => store.readSite(),
     hiddenAmong: (store) => store.hiddenAmong([7]),
+    optedOutAmong: (store) => store.optedOutAmong([7]),
     sharedPace: pacing,
   },
   sync: {
@@ -200,6 +209,10 @@ export const storeUses: {
     readPart: (store) => store.readPart(7, 'mounts'),
     writePart: (store) => store.writePart(7, 'mounts', collection, 0),
     writeEvents: (store) => store.writeEvents(7, [event]),
+    dropRead: async (store) => {
+      await (store as Store).writePart(7, 'mounts', collection, 0)
+      await store.dropRead(7)
+    },
     readSite: (store) => store.readSite(),
     writeSite: (store) => store.writeSite({ revision: 1 } as never),
     readTooltipIndex: (store) => store.readTooltipIndex('mounts'),

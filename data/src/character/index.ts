@@ -18,6 +18,7 @@ export { menuEntries, type MenuEntry, type MenuProgress, menuProgress } from './
 export { mergeOwnership, type Seen } from './merge.ts'
 export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
+export { asksToBeHidden, isOptedOut, optOutWord } from './opt-out.ts'
 export { type Owned } from './owned.ts'
 export { type KnownThing, ownedOf, readPartOf, thingsOf } from './ownership.ts'
 export {

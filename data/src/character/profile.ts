@@ -49,6 +49,11 @@ export const profileSchema = storedObject({
     fields: z.record(z.string(), z.string()).default({}),
     levels: z.record(z.string(), z.int().positive()).default({}),
   }).prefault({}),
+  /**
+   * Whether it is hidden because its introduction has the word for that (`asked`); `undone` while the word is there and somebody who
+   * verified the character does not want it hidden.
+   */
+  optOut: z.enum(['asked', 'undone']).nullable().default(null),
   /** True for a character that played before the relaunch: only those have Legacy achievements. */
   legacy: z.boolean().default(false),
   /** When the id was first asked for (epoch ms). */
@@ -80,6 +85,7 @@ export const newProfile = (id: number, now: number): CharacterProfile => ({
   levels: {},
   gear: {},
   byName: { fields: {}, levels: {} },
+  optOut: null,
   legacy: false,
   createdAt: now,
   updatedAt: null,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { epochSeconds } from '../game/scalars.ts'
+import { isOptedOut } from './opt-out.ts'
 import type { CharacterProfile } from './profile.ts'
 
 /**
@@ -18,9 +19,9 @@ export const timelineEventSchema = z.object({
 
 export type TimelineEvent = z.infer<typeof timelineEventSchema>
 
-/** What happened between two readings of a profile; empty for the first reading. `date` in epoch seconds. */
+/** What happened between two readings of a profile; empty for the first reading, and of one that is hidden by its introduction. `date` in epoch seconds. */
 export const eventsBetween = (before: CharacterProfile, after: CharacterProfile, date: number): TimelineEvent[] => {
-  if (before.updatedAt === null) return []
+  if (before.updatedAt === null || isOptedOut(before) || isOptedOut(after)) return []
   const events: TimelineEvent[] = []
   const add = (type: TimelineEvent['type'], id: number, details: string) => events.push({ type, id, details, date })
   const levelsKnown = Object.keys(before.levels).length > 0

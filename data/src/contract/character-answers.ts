@@ -144,6 +144,16 @@ export const expression = z
   .min(0)
   .max(expressionCount - 1)
 
+/** Why a character is hidden from whoever asks: each field that says so, and a sentence for people. */
+const hiding = {
+  /** Whether its owner has set it to private on Kupodex, whatever the Lodestone shows. */
+  hiddenByOwner: z.boolean(),
+  optedOut: z
+    .boolean()
+    .describe('Whether its introduction on the Lodestone asks for it to be hidden here: then nothing of it is kept.'),
+  hiddenReason: z.string().nullable().describe('Why it is hidden, in a sentence; null where it is not.'),
+}
+
 /** The fields that identify a character wherever it is listed. */
 const identity = {
   id: z.int().positive(),
@@ -154,8 +164,7 @@ const identity = {
   iconUrl: z.string(),
   status: characterStatus,
   private: z.boolean(),
-  /** Whether its owner has set it to private on Kupodex, whatever the Lodestone shows. */
-  hiddenByOwner: z.boolean(),
+  ...hiding,
   deleted: z.boolean(),
   createdAt: epochMs.nullable(),
   updatedAt: epochMs.nullable(),
@@ -239,7 +248,7 @@ export const timelineAnswer = z.object({
   id: z.int().positive(),
   status: characterStatus,
   private: z.boolean(),
-  hiddenByOwner: z.boolean(),
+  ...hiding,
   events: z.array(
     z.object({
       type: z
@@ -270,7 +279,7 @@ export const itemsAnswer = z.object({
   status: characterStatus,
   type: z.enum(itemTypes),
   private: z.boolean(),
-  hiddenByOwner: z.boolean(),
+  ...hiding,
   items: owned,
   ...summaryShape,
 })

@@ -9,6 +9,7 @@ import { lockAccess } from './lock.ts'
 import { marksAccess } from './ticks.ts'
 import { nameAccess } from './name-index.ts'
 import { ownerAccess } from './owner-item.ts'
+import { optOutAccess } from './opt-out.ts'
 import { overrideAccess } from './override-item.ts'
 import { ownershipAccess } from './ownership-item.ts'
 import { paceAccess } from './pace.ts'
@@ -55,6 +56,7 @@ export const openStore = (deps: StoreDeps) => {
     ...cardAccess(connection),
     ...ownerAccess(connection),
     ...charSettingsAccess(connection),
+    ...optOutAccess(connection),
     ...verificationCodeAccess(connection),
     ...introductionAccess(connection),
     ...overrideAccess(connection),

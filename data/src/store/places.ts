@@ -2,14 +2,18 @@
 type Whose = 'character' | 'owner' | 'user' | 'nobody'
 
 /**
- * What becomes of data in a place. `removed`: by the call itself. `unshown`: kept, but no answer shows it from the next request on.
- * `firstNight`, `secondNight`: a night removes it. `days`: it ends by itself. `kept`: it stays.
+ * What becomes of data in a place. `removed`: by the call or reading itself; `emptied`: but for the id and the wish. `unshown`: kept, but
+ * no answer shows it from the next request on. `firstNight`, `secondNight`: a night removes it. `days`: it ends by itself. `kept`: it stays.
  */
-export type Ending = 'removed' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'kept'
+export type Ending = 'removed' | 'emptied' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'kept'
 
-/** What becomes of data in a place, when its owner hides a character, and when its owner or the user deletes the account. */
+/**
+ * What becomes of data in a place, when its owner hides a character, when its player opts out by the introduction, and when its owner or
+ * the user deletes the account.
+ */
 export interface Endings {
   hiding: Ending
+  optingOut: Ending
   deletion: Ending
 }
 
@@ -71,22 +75,28 @@ export const kindsIn = (pk: ItemKind['pk'], whose: Whose): ItemKindName[] =>
   )
 
 /** Nothing else than what the Lodestone shows of the character to everybody. */
-const lodestones = { hiding: 'unshown', deletion: 'kept' } as const
+const lodestones = { hiding: 'unshown', optingOut: 'removed', deletion: 'kept' } as const
 
 /** Nothing of a character that its owner hides. */
-const users = { hiding: 'kept', deletion: 'removed' } as const
+const users = { hiding: 'kept', optingOut: 'kept', deletion: 'removed' } as const
 
-const unaffected = { hiding: 'kept', deletion: 'kept' } as const
+/** What an owner says of the character; who opts out may not be the owner, so it is not thrown away. */
+const owners = { hiding: 'unshown', optingOut: 'unshown', deletion: 'removed' } as const
+
+const unaffected = { hiding: 'kept', optingOut: 'kept', deletion: 'kept' } as const
+
+/** What tells only the operator or the worker of a character. */
+const workers = { hiding: 'kept', optingOut: 'removed', deletion: 'kept' } as const
 
 /** What becomes of each kind of item. */
 export const itemEndings: Readonly<Record<ItemKindName, Endings>> = {
-  profile: lodestones,
+  profile: { ...lodestones, optingOut: 'emptied' },
   collection: lodestones,
   event: lodestones,
-  marks: { hiding: 'unshown', deletion: 'removed' },
+  marks: owners,
   // That it is hidden, and the expression of its icon.
-  settings: { hiding: 'kept', deletion: 'removed' },
-  owner: { hiding: 'unshown', deletion: 'removed' },
+  settings: users,
+  owner: owners,
   ownCharacter: users,
   code: users,
   account: users,
@@ -96,12 +106,12 @@ export const itemEndings: Readonly<Record<ItemKindName, Endings>> = {
   tokens: users,
   token: users,
   // Some hours, and DynamoDB takes at most two days more.
-  introduction: { hiding: { days: 3 }, deletion: { days: 3 } },
-  allowance: { hiding: 'kept', deletion: { days: 3 } },
-  seats: { hiding: 'kept', deletion: { days: 3 } },
+  introduction: { hiding: { days: 3 }, optingOut: { days: 3 }, deletion: { days: 3 } },
+  allowance: { ...users, deletion: { days: 3 } },
+  seats: { ...users, deletion: { days: 3 } },
   // Only the operator reads why a character cannot be read, and only the worker by whom it tells that the Lodestone has changed.
-  deadLetter: unaffected,
-  site: unaffected,
+  deadLetter: workers,
+  site: workers,
   // An editor is named by a hash, which leads to nobody once the account is gone; what editors say is the site's.
   override: unaffected,
   overrideVersion: unaffected,
@@ -113,29 +123,29 @@ export const itemEndings: Readonly<Record<ItemKindName, Endings>> = {
 /** Where data of a character or a person lie besides the table. */
 export const otherPlaces = {
   /** Files of banners: `banner/<id>/`. Of a hidden character its owner still sees it, at an address that nobody can guess and no answer for others names. */
-  banners: { whose: 'owner', hiding: 'kept', deletion: 'removed' },
+  banners: { whose: 'owner', hiding: 'kept', optingOut: 'kept', deletion: 'removed' },
   /** Pictures that banners are made of, in the bucket of uploads, which nobody can read: `banner/<id>/<key>/`. */
-  uploads: { whose: 'owner', hiding: { days: 1 }, deletion: { days: 1 } },
+  uploads: { whose: 'owner', hiding: { days: 1 }, optingOut: { days: 1 }, deletion: { days: 1 } },
   /** Cards that were drawn: `cards/<id>/`, each for what it shows. Readers get them from a function, which looks who hides. */
-  cards: { whose: 'owner', hiding: 'unshown', deletion: { days: 2 } },
+  cards: { whose: 'owner', hiding: 'unshown', optingOut: { days: 2 }, deletion: { days: 2 } },
   /** The slot of boards, ranks, raid clears, rarity, names and statistics that readers see. */
-  liveSlot: { whose: 'owner', hiding: 'firstNight', deletion: 'firstNight' },
+  liveSlot: { whose: 'owner', hiding: 'firstNight', optingOut: 'firstNight', deletion: 'firstNight' },
   /** The other one, which no reader can reach. */
-  idleSlot: { whose: 'owner', hiding: 'secondNight', deletion: 'secondNight' },
+  idleSlot: { whose: 'owner', hiding: 'secondNight', optingOut: 'secondNight', deletion: 'secondNight' },
   /** The history of ranks; those of an account that is gone are of the character, which is public again. */
-  history: { whose: 'character', hiding: 'firstNight', deletion: 'kept' },
+  history: { whose: 'character', hiding: 'firstNight', optingOut: 'firstNight', deletion: 'kept' },
   /** Boards of the ishgard event. */
-  ishgard: { whose: 'character', hiding: 'firstNight', deletion: 'kept' },
+  ishgard: { whose: 'character', hiding: 'firstNight', optingOut: 'firstNight', deletion: 'kept' },
   /** What they are made from, for who is shown again, and their other slot; no reader can reach either. */
-  ishgardKept: { whose: 'character', hiding: 'kept', deletion: 'kept' },
+  ishgardKept: { whose: 'character', hiding: 'kept', optingOut: 'kept', deletion: 'kept' },
   /** Pages of boards, which show who leads: built again after each night. */
-  pages: { whose: 'character', hiding: 'firstNight', deletion: 'firstNight' },
+  pages: { whose: 'character', hiding: 'firstNight', optingOut: 'firstNight', deletion: 'firstNight' },
   /** Copies of answers and of banners at the edge; what a browser has shown it may keep for longer. */
-  copies: { whose: 'owner', hiding: { days: 1 }, deletion: { days: 1 } },
+  copies: { whose: 'owner', hiding: { days: 1 }, optingOut: { days: 1 }, deletion: { days: 1 } },
   /** Access logs of the site. */
-  logs: { whose: 'user', hiding: 'kept', deletion: { days: 30 } },
+  logs: { whose: 'user', hiding: 'kept', optingOut: 'kept', deletion: { days: 30 } },
   /** Earlier states of the table, to which it can be brought back. */
-  backups: { whose: 'user', hiding: { days: 35 }, deletion: { days: 35 } },
+  backups: { whose: 'user', hiding: { days: 35 }, optingOut: { days: 35 }, deletion: { days: 35 } },
   /** Names, addresses and passwords at the service that people log in with, which has accounts of its own. */
-  logins: { whose: 'user', hiding: 'kept', deletion: 'kept' },
+  logins: { whose: 'user', hiding: 'kept', optingOut: 'kept', deletion: 'kept' },
 } as const satisfies Record<string, Endings & { whose: Whose }>

@@ -34,6 +34,7 @@ describe('placeAfter', () => {
     ['read', 5000, priorities.middle, tiers.middle.wait],
     ['read', null, priorities.tail, day],
     ['private', 1, priorities.rare, 7 * day],
+    ['optedOut', 1, priorities.rare, 30 * day],
     ['missing', 50, priorities.top, day],
     ['deleted', 1, priorities.rare, 30 * day],
     ['notFound', null, priorities.rare, day],

@@ -43,7 +43,16 @@ const longestQuiet = 60 * day
  * nothing about the character. `recheck`: the character, or a part of it, was public until now and is not any more.
  */
 export type Ending =
-  'read' | 'recheck' | 'private' | 'missing' | 'deleted' | 'notFound' | 'failed' | 'siteDown' | 'unfinished'
+  | 'read'
+  | 'recheck'
+  | 'private'
+  | 'optedOut'
+  | 'missing'
+  | 'deleted'
+  | 'notFound'
+  | 'failed'
+  | 'siteDown'
+  | 'unfinished'
 
 /**
  * Failures in a row after which a character is parked with the reason, for the operator to look at: after about 17 hours of
@@ -103,6 +112,8 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
       return at(priorities.rare, 7 * day)
     case 'missing':
       return at(priorities[tier], day)
+    // Only to see whether the word is gone; whoever took it away can ask for a reading.
+    case 'optedOut':
     case 'deleted':
       return at(priorities.rare, 30 * day)
     case 'notFound':

@@ -1,7 +1,7 @@
 import type { ItemType, TimelineEvent } from '@kupodex/data/character'
 import type { ItemsAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { FoundCharacter } from './find.ts'
-import { shownOf, type Viewer } from './shown.ts'
+import { hidingOf, shownOf, type Viewer } from './shown.ts'
 import { achievementsOf, isTypePrivate, summaryOf } from './summaries.ts'
 import { eventsOf, firstSightsOf, monthsOf, notedEventsOf } from './timeline.ts'
 import { statusAt } from './view.ts'
@@ -13,13 +13,13 @@ const timelineWith =
     recorded: readonly TimelineEvent[],
     viewer: Viewer = 'anyone',
   ): TimelineAnswer => {
-    const { profile, settings } = character
+    const { profile } = character
     const shown = shownOf(character, viewer)
     return {
       id: profile.id,
       status: statusAt(character, now, viewer),
       private: shown.hidden,
-      hiddenByOwner: settings.private,
+      ...hidingOf(character, viewer),
       events: chosen(shown, recorded),
       firstSights: firstSightsOf(shown),
       months: monthsOf(shown, facts, profile.legacy),
@@ -38,7 +38,7 @@ export const itemsOf = (
   type: ItemType,
   viewer: Viewer = 'anyone',
 ): ItemsAnswer => {
-  const { profile, settings } = character
+  const { profile } = character
   const shown = shownOf(character, viewer)
   const { list: items, ...sums } = summaryOf(type, shown, facts, () =>
     achievementsOf(shown, facts, !shown.hidden && profile.legacy),
@@ -48,7 +48,7 @@ export const itemsOf = (
     status: statusAt(character, now, viewer),
     type,
     private: isTypePrivate(type, shown),
-    hiddenByOwner: settings.private,
+    ...hidingOf(character, viewer),
     items,
     ...sums,
   }

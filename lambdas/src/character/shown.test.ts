@@ -97,3 +97,35 @@ describe('what a player hides', () => {
     })
   })
 })
+
+describe('why a character is hidden', () => {
+  const reasonsOf = async (id: number) => {
+    const outcomes = await Promise.all([
+      calls.ask(id),
+      calls.call('chartimeline', { id }),
+      calls.call('charevents', { id }),
+      calls.call('char', { id }),
+      calls.call('charprofile', { id }),
+      ...itemTypes.map((type) => calls.call('charitems', { id, type })),
+    ])
+    return outcomes.map((outcome) => (outcome.ok ? outcome.value : {})) as Record<string, unknown>[]
+  }
+
+  test.each([
+    ['by its introduction', { status: 'private', optOut: 'asked' }, true, /introduction .* kupodex:hidden/],
+    ['by its introduction, and gone', { status: 'deleted', optOut: 'asked' }, true, /introduction/],
+    ['on the Lodestone', { status: 'private' }, false, /Lodestone/],
+  ] as const)('%s is said in every answer, in a sentence', async (_, more, optedOut, sentence) => {
+    const id = 90 + Number(optedOut) + (more.status === 'deleted' ? 5 : 0)
+    await calls.keep(ready(id, more))
+    for (const answer of await reasonsOf(id)) {
+      expect(answer).toMatchObject({ private: true, optedOut, hiddenReason: expect.stringMatching(sentence) as string })
+      expect(JSON.stringify(answer)).not.toMatch(/"(mounts|items|events)":\[\{/)
+    }
+  })
+
+  test('is null where nothing is hidden', async () => {
+    await calls.keep(ready(99))
+    for (const answer of await reasonsOf(99)) expect(answer).toMatchObject({ optedOut: false, hiddenReason: null })
+  })
+})

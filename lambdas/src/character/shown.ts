@@ -1,12 +1,15 @@
 import {
   firstSightOf,
   isMarkType,
+  isOptedOut,
   isSeenPart,
   type MarkType,
+  optOutWord,
   type Owned,
   partTypes,
   type SyncedPart,
 } from '@kupodex/data/character'
+import type { ItemsAnswer } from '@kupodex/data/contract'
 import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 
 /** A character as the store has it, or as it is before it was ever read. */
@@ -20,7 +23,7 @@ export type Viewer = 'anyone' | 'owner'
 
 /** The parts of a character that may be shown; all answers of calls use this. */
 export interface Shown {
-  /** Whether all of it is hidden: by its player on the Lodestone, or from others by its owner here. */
+  /** Whether all of it is hidden: by its player on the Lodestone or by the introduction there, or from others by its owner here. */
   hidden: boolean
   /** Whether what was ticked by hand is hidden; never from its owner, who ticked it. */
   hidesMarks: boolean
@@ -44,7 +47,7 @@ export const shownOf = (
   viewer: Viewer = 'anyone',
 ): Shown => {
   const isOwner = viewer === 'owner'
-  const hidden = profile.status === 'private' || (settings.private && !isOwner)
+  const hidden = profile.status === 'private' || isOptedOut(profile) || (settings.private && !isOwner)
   const hidesMarks = hidden && !isOwner
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
   const isShown = (part: SyncedPart) => !isPrivate(part) || (isOwner && isMarkType(partTypes[part]))
@@ -63,4 +66,24 @@ export const shownOf = (
     marks: (type) =>
       hidesMarks ? [] : Object.entries(marks[type] ?? {}).map(([id, date]) => ({ id: Number(id), date })),
   }
+}
+
+const reasons = {
+  word: `This character is hidden on Kupodex: its introduction on the Lodestone has the word ${optOutWord}.`,
+  owner: 'The owner of this character hides it on Kupodex.',
+  lodestone: 'The player of this character hides it on the Lodestone.',
+} as const
+
+/** Why a character is hidden from a viewer, as answers say it. */
+export const hidingOf = (
+  { profile, settings }: Pick<KnownCharacter, 'profile' | 'settings'>,
+  viewer: Viewer = 'anyone',
+): Pick<ItemsAnswer, 'hiddenByOwner' | 'optedOut' | 'hiddenReason'> => {
+  const optedOut = isOptedOut(profile)
+  const reason = () => {
+    if (optedOut) return reasons.word
+    if (settings.private && viewer !== 'owner') return reasons.owner
+    return profile.status === 'private' ? reasons.lodestone : null
+  }
+  return { hiddenByOwner: settings.private, optedOut, hiddenReason: reason() }
 }

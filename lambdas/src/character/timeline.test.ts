@@ -14,7 +14,7 @@ describe('the timeline', () => {
         id: 60,
         status: 'ready',
         private: false,
-        hiddenByOwner: false,
+        ...{ hiddenByOwner: false, optedOut: false, hiddenReason: null },
         events: [
           { type: 'level', id: 19, details: '90', createdAt: 2_000_000_000 },
           { type: 'mount', id: 2, details: '', createdAt: 102_000 },

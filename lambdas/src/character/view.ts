@@ -30,7 +30,7 @@ import {
 import { type BoardType, boardTypes, recordOf, seenCollections } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
 import type { QueuedProfile } from '@kupodex/data/store'
-import { type KnownCharacter, type Shown, shownOf, type Viewer } from './shown.ts'
+import { hidingOf, type KnownCharacter, type Shown, shownOf, type Viewer } from './shown.ts'
 import type { Beside } from './beside.ts'
 import type { Standings } from './standings.ts'
 import { achievementsOf, seenSummaryOf, summaryOf } from './summaries.ts'
@@ -70,7 +70,7 @@ export const identityOf = (
     iconUrl: hidden || isDeleted ? '' : (profile.iconUrl ?? ''),
     status: statusAt(stored, now, viewer),
     private: hidden,
-    hiddenByOwner: stored.settings.private,
+    ...hidingOf(stored, viewer),
     deleted: isDeleted,
     createdAt: profile.createdAt,
     updatedAt: profile.updatedAt,
@@ -147,7 +147,7 @@ const profileFields = (profile: CharacterProfile) => {
   }
 }
 
-/** What is said of each part of a character that its owner hides: not how it stands on the Lodestone, nor when it was read. */
+/** What is said of each part of a character that is hidden on Kupodex: not how it stands on the Lodestone, nor when it was read. */
 const hiddenPart: PartPrivacy = { state: 'private', asOf: null }
 
 /** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
@@ -183,8 +183,8 @@ export const viewCharacter = (
   const { profile } = stored
   const shown = shownOf(stored, viewer)
   const { hidden } = shown
-  const isHiddenByOwner = stored.settings.private && viewer !== 'owner'
   const identity = identityOf(stored, facts, now, viewer)
+  const hidesParts = identity.optedOut || (identity.hiddenByOwner && viewer !== 'owner')
   const achievements = achievementsOf(shown, facts, !hidden && profile.legacy)
   const summaries = recordOf(itemTypes, (type) => summaryOf(type, shown, facts, () => achievements))
   const ranks = ranksOf(identity, hidden ? { ...beside, ranks: null } : beside)
@@ -198,7 +198,7 @@ export const viewCharacter = (
     hasBanner: banner?.at ?? 0,
     banner,
     ...privateFields(shown),
-    parts: recordOf(privacyParts, (part) => (isHiddenByOwner ? hiddenPart : partOf(stored, part))),
+    parts: recordOf(privacyParts, (part) => (hidesParts ? hiddenPart : partOf(stored, part))),
     // What its pages listed, whatever else is known.
     ...recordOf(syncedParts, (part) =>
       isSeenPart(part) ? seenSummaryOf(part, shown, facts).list : summaries[partTypes[part]].list,

@@ -33,6 +33,7 @@ const deps = (
     pause?: StoredSiteState['pause']
     turnedAway?: StoredSiteState['turnedAway']
     hidden?: Set<number>
+    optedOut?: Set<number>
   } = {},
 ) => {
   let now = 1_000_000
@@ -51,6 +52,7 @@ const deps = (
       readSite: () =>
         Promise.resolve({ ...siteIsWell, revision: 0, pause: more.pause ?? null, turnedAway: more.turnedAway ?? {} }),
       hiddenAmong: async (ids) => new Set(ids.filter((id) => more.hidden?.has(id))),
+      optedOutAmong: async (ids) => new Set(ids.filter((id) => more.optedOut?.has(id))),
     },
     places: [
       { id: 1, world: 'Exodus', dataCenter: 'Primal' },
@@ -93,9 +95,9 @@ describe('a search of the Lodestone', () => {
   })
 
   test('a character that hides is found without its face from the moment it does', async () => {
-    const hidden = new Set<number>()
+    const [hidden, optedOut] = [new Set<number>(), new Set<number>()]
     const other = { ...entry, id: 8 }
-    const { search, asked } = deps([{ ...good, value: { ...page, entries: [entry, other] } }], { hidden })
+    const { search, asked } = deps([{ ...good, value: { ...page, entries: [entry, other] } }], { hidden, optedOut })
     const faces = async () => {
       const outcome = await search('Mina Example')
       return outcome?.ok ? outcome.value.results.map(({ iconUrl }) => iconUrl) : null
@@ -103,6 +105,8 @@ describe('a search of the Lodestone', () => {
     expect(await faces()).toEqual([entry.avatarUrl, entry.avatarUrl])
     hidden.add(7)
     expect(await faces()).toEqual(['', entry.avatarUrl])
+    optedOut.add(8)
+    expect(await faces()).toEqual(['', ''])
     expect(asked).toHaveLength(1)
   })
 

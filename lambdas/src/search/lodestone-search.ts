@@ -11,7 +11,7 @@ import type { Budget, Receipt } from '../readers/budget.ts'
 
 /** What searching for characters on the Lodestone needs; `clock` in epoch ms, `sleep` takes ms. */
 export interface LodestoneSearchDeps {
-  store: Pick<Store, 'readSite' | 'hiddenAmong'>
+  store: Pick<Store, 'readSite' | 'hiddenAmong' | 'optedOutAmong'>
   /** What readers' searches may cost the Lodestone. */
   searches: Budget
   lodestone: Lodestone
@@ -120,8 +120,9 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
   const withoutHidden = async (found: Found): Promise<Found> => {
     if (!found.ok) return found
     const { results, ...rest } = found.value
-    const hidden = await store.hiddenAmong(results.map(({ id }) => id))
-    const shown = results.map((one) => (hidden.has(one.id) ? { ...one, iconUrl: '' } : one))
+    const ids = results.map(({ id }) => id)
+    const [hidden, optedOut] = await Promise.all([store.hiddenAmong(ids), store.optedOutAmong(ids)])
+    const shown = results.map((one) => (hidden.has(one.id) || optedOut.has(one.id) ? { ...one, iconUrl: '' } : one))
     return { ok: true, value: { ...rest, results: shown } }
   }
 

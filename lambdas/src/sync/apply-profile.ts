@@ -1,4 +1,4 @@
-import { averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
+import { asksToBeHidden, averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
 import { facePath } from '@kupodex/data/game'
 import { jobIn, withNamed } from './by-name.ts'
 import { keptFace } from './kept-face.ts'
@@ -62,6 +62,8 @@ export const applyProfile = (before: CharacterProfile, page: ReadProfile, names:
     activeJobId,
     levels,
     byName: { ...named.profile.byName, levels: levelsByName },
+    // Once the word is gone, it counts again.
+    optOut: asksToBeHidden(page.selfIntroduction) ? before.optOut : null,
     gear: activeJobId === null ? before.gear : bestGear(before.gear, activeJobId, page.gear),
     updatedAt: now,
     privacy: { ...before.privacy, profile: { state: 'public', asOf: now } },

@@ -14,6 +14,7 @@ export type SyncStore = Pick<
   | 'readPart'
   | 'writePart'
   | 'writeEvents'
+  | 'dropRead'
   | 'readSite'
   | 'writeSite'
   | 'readTooltipIndex'

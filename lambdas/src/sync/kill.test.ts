@@ -22,6 +22,7 @@ const doesWrite: Readonly<Record<keyof SyncStore, boolean>> = {
   dueCharacters: false,
   lease: true,
   dropCharacter: true,
+  dropRead: true,
   finish: true,
   readPart: false,
   writePart: true,

@@ -27,6 +27,7 @@ export type ReadProfile = Pick<
   | 'activeClassTooltip'
   | 'profileLevels'
   | 'gear'
+  | 'selfIntroduction'
   | 'tabs'
   | 'unknownTabs'
 >

@@ -96,6 +96,7 @@ export const testProfile = (more: Partial<ReadProfile> = {}): { outcome: 'ok'; v
       { tooltip: 'Azure Mage (Limited Job)', level: null },
     ],
     gear: testGear(640),
+    selfIntroduction: null,
     tabs: linkedTabs,
     ...more,
   },

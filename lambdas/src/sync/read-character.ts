@@ -2,6 +2,7 @@ import { priorities } from '@kupodex/data/sync'
 import type { Lease } from '@kupodex/data/store'
 import type { SyncDeps } from './deps.ts'
 import { failed } from './lodestone-reader.ts'
+import { optOut, optsOut } from './opt-out.ts'
 import { readHistory, readParts, readTabs } from './read-parts.ts'
 import type { SyncReport } from './report.ts'
 import { isOfCharacter, reportRefusal } from './report-refusal.ts'
@@ -33,8 +34,9 @@ const beginWithHistory = async (session: SyncSession): Promise<SyncReport | null
     reading.whole ||
     reading.history.lacking !== lease.notes.history?.lacking ||
     reading.seen.some(({ date }) => (date ?? 0) * 1000 > (lease.profile.updatedAt ?? 0))
-  const refusal = await readParts(session, hasSigns, false)
-  return refusal ? reportRefusal(refusal, lease, deps.names, deps.clock()) : session.end()
+  const end = await readParts(session, hasSigns, false)
+  if (end?.outcome === 'optedOut') return optOut({ store: deps.store, watch: session.watch }, lease, deps.clock())
+  return end ? reportRefusal(end, lease, deps.names, deps.clock()) : session.end()
 }
 
 const beginWithProfile = async (session: SyncSession, wantsEverything: boolean): Promise<SyncReport> => {
@@ -49,6 +51,7 @@ const beginWithProfile = async (session: SyncSession, wantsEverything: boolean):
       ? reportRefusal(page, lease, deps.names, deps.clock())
       : session.postpone('profile', page)
   }
+  if (optsOut(lease, page.value)) return optOut({ store: deps.store, watch: session.watch }, lease, deps.clock())
   session.applyPage(page.value)
   const hasSigns =
     profileChanged(lease.profile, session.report.profile) || tabsText(page.value.tabs) !== lease.notes.tabs

@@ -3,6 +3,7 @@ import { recordOf } from '@kupodex/data/game'
 import { partsToRead, priorities, type Why } from '@kupodex/data/sync'
 import { failed, type ReadHistory, type ReadProfile } from './lodestone-reader.ts'
 import { thingMatcher } from './match-things.ts'
+import { optsOut } from './opt-out.ts'
 import { type HistoryReading, privately, withoutTab } from './part-reading.ts'
 import { readAchievements } from './read-achievements.ts'
 import { everyonesLeast, noneOwned, readSeen } from './read-seen.ts'
@@ -40,15 +41,20 @@ export const readTabs = async (
   }
 }
 
-/** Reads the page of a part; returns a refusal if it ends the sync. */
-const readPart = async (session: SyncSession, part: PrivacyPart): Promise<CharacterRefusal | null> => {
+/** What ends a sync: a refusal of the character, or that its introduction asks for it to be hidden. */
+export type EndOfSync = CharacterRefusal | { outcome: 'optedOut' }
+
+/** Reads the page of a part; returns what ends the sync, if something does. */
+const readPart = async (session: SyncSession, part: PrivacyPart): Promise<EndOfSync | null> => {
   const { lodestone, names, match = thingMatcher(session.deps) } = session.deps
   const { id } = session.lease.profile
   switch (part) {
     case 'profile': {
       const page = await lodestone.character(id)
-      if (page.outcome === 'ok') session.applyPage(page.value)
-      else if (isOfCharacter(page)) return page
+      if (page.outcome === 'ok') {
+        if (optsOut(session.lease, page.value)) return { outcome: 'optedOut' }
+        session.applyPage(page.value)
+      } else if (isOfCharacter(page)) return page
       else await session.fail(part, failed(page, 'character'))
       return null
     }
@@ -66,13 +72,13 @@ const readPart = async (session: SyncSession, part: PrivacyPart): Promise<Charac
 
 /**
  * Reads the planned parts besides the page that the sync began with, until the site itself fails or there is more to read
- * than a sync may request. Returns a refusal if it ends the sync.
+ * than a sync may request. Returns what ends the sync, if something does.
  */
 export const readParts = async (
   session: SyncSession,
   hasSigns: boolean,
   wantsEverything: boolean,
-): Promise<CharacterRefusal | null> => {
+): Promise<EndOfSync | null> => {
   const why: Why = wantsEverything ? 'everything' : hasSigns ? 'signs' : 'quiet'
   const { deps, done, lease, report } = session
   const { privacy } = report.profile
@@ -90,8 +96,8 @@ export const readParts = async (
   for (const part of plan.parts) {
     if (report.site || session.isUnfinished || session.paused.has(pageOf[part])) session.owed.add(part)
     else {
-      const refusal = await readPart(session, part)
-      if (refusal) return refusal
+      const end = await readPart(session, part)
+      if (end) return end
     }
   }
   return null

@@ -1,4 +1,4 @@
-import { type CharacterProfile, type PartPrivacy, privacyParts } from '@kupodex/data/character'
+import { type CharacterProfile, isOptedOut, type PartPrivacy, privacyParts } from '@kupodex/data/character'
 import { recordOf } from '@kupodex/data/game'
 import type { Refusal } from '@kupodex/data/lodestone'
 import type { Lease } from '@kupodex/data/store'
@@ -40,6 +40,8 @@ export const reportRefusal = (refusal: CharacterRefusal, lease: Lease, names: Ga
   switch (refusal.outcome) {
     case 'private':
     case 'hidden': {
+      // Of who is hidden by its introduction nothing is kept, also not what a private profile shows.
+      if (isOptedOut(before)) return { outcome: 'private', ending: 'private', profile: before, notes, problems: [] }
       const wasPublic = before.status === 'ready'
       const hiddenSince = notes.hiddenSince ?? now
       if (refusal.outcome === 'hidden' && wasPublic && now - hiddenSince < hiddenFor) {

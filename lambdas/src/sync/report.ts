@@ -19,7 +19,8 @@ export interface SyncResult {
   id: number
   /**
    * `synced`: everything wanted was read, `partly`: some of it, `postponed`: nothing; `missing`: not found for the first
-   * time, `deleted`: not found again, `hiding`: refused for the first time; `dropped`: an id that was never a character was
+   * time, `deleted`: not found again, `hiding`: refused for the first time; `optedOut`: its introduction asks for it to be
+   * hidden; `dropped`: an id that was never a character was
    * deleted; `failed`: a bug; `notDue`: another worker has it, or it is not due; `lost`: the claim ran out and another worker
    * took over.
    */
@@ -27,6 +28,7 @@ export interface SyncResult {
     | 'synced'
     | 'partly'
     | 'private'
+    | 'optedOut'
     | 'hiding'
     | 'missing'
     | 'deleted'

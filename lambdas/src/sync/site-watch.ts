@@ -34,6 +34,8 @@ export interface SiteWatch {
   readWell: (kind: SyncPageKind, id: number) => void
   /** Notes that a character was read without a failure; `whole`: all its parts are public and all their pages were read. */
   wentWell: (id: number, whole: boolean) => Promise<void>
+  /** Asks a character no more whether the site has changed. */
+  forget: (id: number) => Promise<void>
   /** Makes all workers pause, or this one alone where only its machine is turned away. */
   pause: (code: PassingOutcome) => Promise<void>
   /** Checks changed kinds of page again, when it is time to. */
@@ -193,6 +195,12 @@ export const createSiteWatch = ({
         log({ level: 'info', event: 'siteIsBack', code: pause.code, said: wordsOfCode(pause.code) })
     },
 
+    forget: async (id) => {
+      await change(({ canaries }) =>
+        canaries.includes(id) ? { canaries: canaries.filter((other) => other !== id) } : null,
+      )
+    },
+
     pause: async (code) => {
       const now = clock()
       await change((state) => {
@@ -240,6 +248,7 @@ export const noWatch: SiteWatch = {
   hidesAll: () => Promise.resolve(false),
   readWell: () => undefined,
   wentWell: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
   pause: () => Promise.resolve(),
   lookAgain: () => Promise.resolve(),
   meet: (names) => Promise.resolve(new Set(names)),

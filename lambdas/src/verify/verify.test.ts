@@ -1,3 +1,4 @@
+import { newProfile } from '@kupodex/data/character'
 import { callById } from '@kupodex/data/contract'
 import type { Lodestone, Reading } from '@kupodex/data/lodestone'
 import { codeAge, type SiteState, siteIsWell, type Store } from '@kupodex/data/store'
@@ -115,6 +116,47 @@ describe('a user with their code in the introduction', () => {
     expect(await verify()).toBe('codeExpired')
     says(await codeOf())
     expect(await verify()).toBe(true)
+  })
+})
+
+describe('a character that its introduction hides', () => {
+  const hide = async (id: number, now: number) => {
+    const { store } = opened
+    await store.addCharacter(id, now)
+    await store.askFor(id, now)
+    await store.lease(id, { now, until: now + 1, token: 'hide' })
+    const profile = { ...newProfile(id, now), status: 'private' as const, optOut: 'asked' as const, updatedAt: now }
+    await store.finish(id, 'hide', { profile, priority: 5, due: now + 1e9, failures: 0 })
+  }
+  const stateOf = async (id: number) => (await opened.store.readProfile(id))?.profile
+
+  test('is read again, and shown, when somebody verifies it', async () => {
+    const { id, time, codeOf, says, verify } = scene()
+    await hide(id, time.now)
+    says(`kupodex:hidden ${await codeOf()}`)
+    expect(await verify()).toBe(true)
+    expect(await stateOf(id)).toMatchObject({ status: 'adding', optOut: 'undone' })
+    expect(await opened.store.readProfile(id)).toMatchObject({ priority: 0, due: time.now })
+  })
+
+  test('has to be verified again by its owner, with a new code in the introduction', async () => {
+    const { id, time, codeOf, says, verify, asked } = scene()
+    says(await codeOf())
+    await verify()
+    await hide(id, time.now)
+    expect(await verify()).toBe('codeExpired')
+    const code = await codeOf()
+    says('kupodex:hidden')
+    time.now += 60_000
+    expect(await verify()).toBe(false)
+    expect(await stateOf(id)).toMatchObject({ status: 'private', optOut: 'asked' })
+    says(`kupodex:hidden ${code}`)
+    time.now += 60_000
+    expect(await verify()).toBe(true)
+    expect(await stateOf(id)).toMatchObject({ status: 'adding', optOut: 'undone' })
+    expect(asked).toHaveLength(3)
+    expect(await verify()).toBe(true)
+    expect(asked).toHaveLength(3)
   })
 })
 

@@ -1,3 +1,4 @@
+import { isOptedOut } from '@kupodex/data/character'
 import type { Allowances, SeatStore, Store } from '@kupodex/data/store'
 import type { AnswersOf } from '../http/handler.ts'
 import type { Failure } from '../http/failure.ts'
@@ -13,7 +14,10 @@ export interface VerifyDeps extends SharedReadingDeps {
   store: SharedReadingDeps['store'] &
     Allowances &
     SeatStore &
-    Pick<Store, 'ownerOf' | 'own' | 'readCode' | 'keepCode' | 'dropCode' | 'addCharacter'>
+    Pick<
+      Store,
+      'ownerOf' | 'own' | 'readCode' | 'keepCode' | 'dropCode' | 'addCharacter' | 'readProfile' | 'undoOptOut'
+    >
   rate: number
   readerKey: string
   random: (below: number) => number
@@ -31,7 +35,12 @@ export const verifyAnswers = (deps: VerifyDeps): AnswersOf<'verify'> => {
   const tries = triesOf(deps)
   const seats = createSeats(deps, 'verifyCode')
   const isInIntroduction = codeFinder(deps)
-  const isOwner = async (id: number, user: string) => (await store.ownerOf(id))?.user === user
+  /** Whether a user owns a character and has nothing to prove: one that its introduction hides is shown again by a new code there. */
+  const isOwner = async (id: number, user: string): Promise<boolean> => {
+    if ((await store.ownerOf(id))?.user !== user) return false
+    const stored = await store.readProfile(id)
+    return stored === null || !isOptedOut(stored.profile)
+  }
 
   return {
     verificationCode: async ({ id }, caller) => {
@@ -57,6 +66,7 @@ export const verifyAnswers = (deps: VerifyDeps): AnswersOf<'verify'> => {
       if (!found.value) return { ok: true, value: { verified: false } }
       // In this order a process can stop after any of them: whoever is the owner is so whole, and may ask again otherwise.
       await store.addCharacter(id, clock())
+      await store.undoOptOut(id, clock())
       await store.own(id, user, clock())
       await store.dropCode(id, user)
       return { ok: true, value: { verified: true } }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { session } from '#session/session.ts'
 import { type CharacterView, view } from './character-store.ts'
 import { bindUserFrame } from './user-frame.ts'
+import { user } from '../user/user.ts'
 
 afterEach(() => {
   forgetPages()
@@ -50,4 +51,25 @@ test('a page that is drawn before it is known who reads it stays, and so does wh
   const seen = open(false, of('mina'))
   session.set(of('aldo'))
   expect(seen).not.toHaveBeenCalled()
+})
+
+test('a way to verify is shown to who has not, and to an owner whose character its introduction hides', () => {
+  forgetPages()
+  const links = ['no', 'yes'].map((owner) => ({ dataset: { owner }, hidden: true }))
+  const framed = { querySelector: () => null, querySelectorAll: () => links } as unknown as Document
+  const shownLinks = () => links.flatMap(({ dataset, hidden }) => (hidden ? [] : [dataset.owner]))
+  const show = (optedOut: boolean) =>
+    view.set({ state: 'private', character: { id: 7, optedOut } } as unknown as CharacterView)
+  show(false)
+  bindUserFrame(framed, 7)
+  expect(shownLinks()).toEqual([])
+  const one = { own: [], favorites: [] } as unknown as NonNullable<ReturnType<typeof user.get>>
+  user.set(one)
+  expect(shownLinks()).toEqual(['no'])
+  user.set({ ...one, own: [{ id: 7 }] as never })
+  expect(shownLinks()).toEqual(['yes'])
+  show(true)
+  expect(shownLinks()).toEqual(['no', 'yes'])
+  user.set(null)
+  expect(shownLinks()).toEqual([])
 })

@@ -15,10 +15,18 @@ export const bindUserFrame = (page: Document, id: number): void => {
     if (isLeft && 'character' in shown && shown.isOwn) location.reload()
   })
   const star = page.querySelector<HTMLButtonElement>('[data-favorite]')
-  user.subscribe((one) => {
+  const showLinks = () => {
+    const one = user.get()
+    const shown = view.get()
     const isOwn = one?.own.some((own) => own.id === id) === true
+    // One that its introduction hides is verified again, also by its owner.
+    const isVerified = isOwn && !('character' in shown && shown.character.optedOut)
     for (const link of page.querySelectorAll<HTMLElement>('[data-owner]'))
-      link.hidden = one === null || (link.dataset.owner === 'yes') !== isOwn
+      link.hidden = one === null || (link.dataset.owner === 'yes' ? !isOwn : isVerified)
+  }
+  view.listen(showLinks)
+  user.subscribe((one) => {
+    showLinks()
     star?.setAttribute('aria-pressed', String(one?.favorites.some((favorite) => favorite.id === id) === true))
   })
   star?.addEventListener('click', () => {

@@ -59,7 +59,11 @@ export const CharacterStates = ({ language, shown, children, Actions }: StatesPr
     default: {
       if (state === 'private' && shown.character.hiddenByOwner)
         return <Notice level={2} icon="lock" title={text.private} text={text.hiddenByOwner} />
-      const why = state === 'none' ? { title: finder.title } : { title: text[state], text: text[`${state}Hint`] }
+      const hint = state === 'private' && shown.character.optedOut ? 'optedOut' : state
+      const why =
+        state === 'none' || hint === 'none'
+          ? { title: finder.title }
+          : { title: text[state], text: text[`${hint}Hint`] }
       return (
         <Notice key={state} level={2} icon={icons[state]} {...why}>
           <Actions language={language} state={state} />

@@ -217,6 +217,8 @@ export const de: Texts = {
     addingHint: 'Bitte warte eine Minute, bis er hinzugefügt ist.',
     private: 'Die Daten dieses Charakters sind privat.',
     hiddenByOwner: 'Der Besitzer dieses Charakters hat ihn auf Kupodex auf privat gestellt.',
+    optedOutHint:
+      'Sein Profil auf dem Lodestone enthält das Wort kupodex:hidden; deshalb speichert Kupodex nichts von ihm. Damit er wieder gezeigt wird, entferne das Wort und klicke auf „Jetzt abgleichen“, oder bestätige den Charakter.',
     privateHint:
       'Stelle auf dem Lodestone das Charakterprofil und die Errungenschaften auf öffentlich und klicke dann auf „Jetzt abgleichen“.',
     deleted: 'Dieser Charakter wurde gelöscht.',
@@ -240,7 +242,7 @@ export const de: Texts = {
     none: 'Auf Kupodex gibt es keinen Charakter mit diesem Namen.',
     lodestoneTitle: 'Suche auf dem Lodestone',
     lodestoneHint:
-      'Nicht dabei? Suche auf dem Lodestone. Jeder Charakter, den du aus den Treffern öffnest, wird zu Kupodex hinzugefügt.',
+      'Nicht dabei? Suche auf dem Lodestone. Jeder Charakter, den du aus den Treffern öffnest, wird zu Kupodex hinzugefügt. Wer das nicht möchte, schreibt dort kupodex:hidden in sein Profil.',
     lodestoneButton: 'Auf dem Lodestone suchen',
     lodestoneResults: 'Charaktere auf dem Lodestone',
     lodestoneNone: 'Auf dem Lodestone gibt es keinen Charakter mit diesem Namen.',

@@ -206,6 +206,8 @@ export const en = {
     addingHint: 'Please wait a minute for it to be added.',
     private: "This character's data is private.",
     hiddenByOwner: 'Its owner has set this character to private on Kupodex.',
+    optedOutHint:
+      'Its profile on the Lodestone has the word kupodex:hidden, so Kupodex keeps nothing of it. To show it again, remove the word and press Sync Now, or verify the character.',
     privateHint:
       "Make the character profile and achievements public in the Lodestone's privacy settings, then press Sync Now.",
     deleted: 'This character has been deleted.',
@@ -227,7 +229,8 @@ export const en = {
     results: 'Characters on Kupodex',
     none: 'No character on Kupodex has this name.',
     lodestoneTitle: 'Lodestone search',
-    lodestoneHint: 'Not listed? Search the Lodestone. Any character you open from its results is added to Kupodex.',
+    lodestoneHint:
+      'Not listed? Search the Lodestone. Any character you open from its results is added to Kupodex. Players who do not want that write kupodex:hidden into their profile there.',
     lodestoneButton: 'Search the Lodestone',
     lodestoneResults: 'Characters on the Lodestone',
     lodestoneNone: 'No character on the Lodestone has this name.',

@@ -223,6 +223,8 @@ export const fr: Texts = {
     addingHint: 'Patientez environ une minute, le temps de l’ajouter.',
     private: 'Les données de ce personnage sont privées.',
     hiddenByOwner: 'Le propriétaire de ce personnage l’a rendu privé sur Kupodex.',
+    optedOutHint:
+      'Son profil sur le Lodestone contient le mot kupodex:hidden ; Kupodex n’en conserve donc rien. Pour l’afficher de nouveau, retirez le mot puis cliquez sur « Synchroniser », ou vérifiez le personnage.',
     privateHint:
       'Rendez publics le profil et les hauts faits du personnage sur le Lodestone, puis cliquez sur « Synchroniser ».',
     deleted: 'Ce personnage a été supprimé.',
@@ -246,7 +248,7 @@ export const fr: Texts = {
     none: 'Aucun personnage de ce nom sur Kupodex.',
     lodestoneTitle: 'Recherche sur le Lodestone',
     lodestoneHint:
-      'Pas dans la liste ? Recherchez sur le Lodestone : tout personnage ouvert depuis ces résultats est ajouté à Kupodex.',
+      'Pas dans la liste ? Recherchez sur le Lodestone : tout personnage ouvert depuis ces résultats est ajouté à Kupodex. Pour ne pas y figurer, il suffit d’écrire kupodex:hidden dans le profil du personnage sur le Lodestone.',
     lodestoneButton: 'Rechercher sur le Lodestone',
     lodestoneResults: 'Personnages sur le Lodestone',
     lodestoneNone: 'Aucun personnage de ce nom sur le Lodestone.',

@@ -219,6 +219,8 @@ export const ja: Texts = {
     addingHint: '登録が終わるまで1分ほどお待ちください。',
     private: 'このキャラクターのデータは非公開です。',
     hiddenByOwner: 'このキャラクターは、所有者によってKupodexで非公開に設定されています。',
+    optedOutHint:
+      'Lodestoneの自己紹介に「kupodex:hidden」と書かれているため、Kupodexはこのキャラクターの情報を保存していません。再び表示するには、この言葉を削除してから「今すぐ同期」を押すか、キャラクターを認証してください。',
     privateHint:
       'Lodestoneで、キャラクター情報とアチーブメントの公開設定を「公開」にしてから、「今すぐ同期」を押してください。',
     deleted: 'このキャラクターは削除されました。',
@@ -242,7 +244,7 @@ export const ja: Texts = {
     none: 'この名前のキャラクターはKupodexに登録されていません。',
     lodestoneTitle: 'Lodestone検索',
     lodestoneHint:
-      '見つからない場合はLodestoneで検索できます。検索結果から表示したキャラクターはKupodexに登録されます。',
+      '見つからない場合はLodestoneで検索できます。検索結果から表示したキャラクターはKupodexに登録されます。登録を望まない方は、Lodestoneの自己紹介に「kupodex:hidden」と書いてください。',
     lodestoneButton: 'Lodestoneで検索',
     lodestoneResults: 'Lodestoneのキャラクター',
     lodestoneNone: 'Lodestoneにこの名前のキャラクターはいません。',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
-import { factsKey, newProfile } from '@kupodex/data/character'
+import { factsKey, newProfile, optOutWord } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { bannerFile, bannersFolder } from '@kupodex/data/contract'
 import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
@@ -11,6 +11,7 @@ import { otherPlaces, type PublishedStore } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { characterAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
+import { createSiteWatch, loadGameNames, type LodestoneReader, syncCharacter } from '@kupodex/lambdas/sync'
 import { userAnswers } from '@kupodex/lambdas/users'
 import { charactersOfStore, loadNightTables, loadProofs, runNight } from '@kupodex/pipeline/nightly'
 import { publishArchive } from '@kupodex/pipeline/ishgard'
@@ -172,6 +173,26 @@ const tableText = async (): Promise<string> => {
   return JSON.stringify(Items)
 }
 
+const planted = [name, 'planted-event', 'planted-reason']
+
+/** In which places something of the character's is, and the kinds of its own items. */
+const ofEverything = async () => {
+  const { Items = [] } = await opened.client.send(new ScanCommand({ TableName: opened.table }))
+  const isIn = (text: string) => planted.some((word) => text.includes(word))
+  const own = Items.filter(({ pk }) => pk?.S === `CHAR#${id}`)
+  return {
+    items: own.map(({ sk }) => String(sk?.S)),
+    places: {
+      told: isIn(await toldToAnybody()),
+      // Others have the same face.
+      table: isIn(JSON.stringify(Items)) || JSON.stringify(own).includes(face),
+      live: (await slotsWithIt()).includes(true),
+      history: (await filesWithIt('api/history', new RegExp(`"${id}":`))).length > 0,
+      ishgard: (await ofIshgard()).it > 0,
+    },
+  }
+}
+
 test('looks in every place that there is, or names where it ends otherwise', () => {
   const looked = ['banners', 'liveSlot', 'idleSlot', 'history', 'ishgard']
   expect([...looked, ...elsewhere].toSorted()).toEqual(Object.keys(otherPlaces).toSorted())
@@ -226,4 +247,42 @@ test('what is deleted is gone from table and bucket at once, and from all answer
   expect((await ofIshgard()).it).toBeGreaterThan(0)
   // What others have stays.
   expect((await opened.store.readFavorites(other.key)).map((favorite) => favorite.id)).toEqual([id])
+})
+
+test('of who opts out by the introduction nothing is left in the table but the id and the wish, and nights leave it out', async () => {
+  const { store } = opened
+  await store.writeEvents(id, [{ type: 'name', id: 0, details: 'planted-event', date: 1_700_000_000 }])
+  await store.mark(id, 'fish', [1, 2], now / 1000)
+  await store.writeDeadLetter({ id, reason: 'planted-reason', failures: 10, at: now })
+  const site = await store.readSite()
+  await store.writeSite({ ...site, canaries: [id, ...others] })
+  const { places } = await ofEverything()
+  expect(places).toMatchObject({ told: true, table: true, live: true, history: true, ishgard: true })
+
+  const selfIntroduction = `Do not show me. ${optOutWord}`
+  const character = async () => ({ outcome: 'ok', value: { selfIntroduction } })
+  await store.askFor(id, now)
+  const reading = await syncCharacter(
+    {
+      ...{ store, names: loadGameNames(), clock, log: () => undefined },
+      lodestone: { character } as Partial<LodestoneReader> as LodestoneReader,
+    },
+    id,
+    createSiteWatch({ store, names: loadGameNames(), clock, log: () => undefined, lodestone: {} as LodestoneReader }),
+  )
+  expect(reading.outcome).toBe('optedOut')
+  const left = await ofEverything()
+  expect(left.places).toMatchObject({ told: false, table: false })
+  expect(left.items.filter((sk) => !sk.startsWith('MARK#')).toSorted()).toEqual(['CHAR_SETTINGS', 'PROFILE'])
+  expect(Object.keys((await store.readMarks(id)).fish ?? {})).toEqual(['1', '2'])
+  expect((await store.readSite()).canaries).toEqual(others)
+  expect(await toldToAnybody()).toContain(optOutWord)
+
+  await night()
+  const after = await ofEverything()
+  expect(after.places).toMatchObject({ told: false, table: false, history: false, ishgard: false })
+  expect((await slotsWithIt()).filter(Boolean).length).toBeLessThanOrEqual(1)
+  await night()
+  expect(await slotsWithIt()).toEqual([false, false])
+  expect(await opened.store.addCharacter(id, now)).toBe(false)
 })

@@ -30,6 +30,7 @@ export const de: LegalTexts = {
       [
         'Öffentliche Spielprofile',
         'Die Website liest öffentliche Charakterprofile von der Website des Spiels, dem Lodestone: Name, Welt, Aussehen, Freie Gesellschaft und Sammlungen. Sie werden hier gezeigt, gezählt und in Ranglisten geführt. Was ein Spieler dort auf privat stellt, wird ab dem nächsten Abgleich auch hier nicht mehr gezeigt. Soll ein Charakter entfernt werden, schreib an die Adresse unten.',
+        'Damit ein Charakter verborgen wird, ohne dass du uns schreibst, setze das Wort kupodex:hidden irgendwo in sein Profil auf dem Lodestone, groß- oder kleingeschrieben. Ab dem nächsten Abgleich seines Profils, den „Jetzt abgleichen“ auf seiner Seite anstößt, wird er hier nirgends mehr gezeigt, und was vom Lodestone über ihn gespeichert ist, wird bis auf seine ID und diese Angabe gelöscht. In Ranglisten und Statistiken fehlt er ab der folgenden Nacht, und Sicherungskopien verschwinden nach 35 Tagen. Etwa einmal im Monat, oder wenn auf seiner Seite „Jetzt abgleichen“ angeklickt wird, wird allein das Profil abgefragt, um zu sehen, ob das Wort noch da ist. Ist es weg, oder bestätigst du den Charakter, wird er wieder gezeigt. Was sein Besitzer hier abgehakt hat, wird verborgen, nicht gelöscht.',
       ],
       [
         'Cookies und lokaler Speicher',
