@@ -58,6 +58,8 @@ const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 
   bannerOf: (store) => store.bannerOf(7),
   addCharacter: (store) => store.addCharacter(7, 1),
   readEvents: (store) => store.readEvents(7, 10),
+  readAsked: (store) => store.readAsked(7),
+  askFor: (store) => store.askFor(7, 1),
   takeAllowance: (store) => store.takeAllowance('readings', 'all', rule, 1),
   returnAllowance: (store) => store.returnAllowance('readings', 'all', rule, 1),
 }

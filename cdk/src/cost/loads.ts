@@ -40,8 +40,13 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
   const { characters, views, ofCharacters, aVisit, missed, users } = month
   const read = readersOf(measured.reading, views * (1 - ofCharacters), aVisit)
   const seen = readersOf(measured.character, views * ofCharacters, aVisit)
-  const requests = read.requests + seen.requests
-  const calls = views * ofCharacters * measured.call.aView
+  const { visit } = measured
+  const visits = views * ofCharacters * visit.aView
+  const asked = Math.min(visits, (visit.askedAnHour * standing.rate * seconds) / 3600)
+  const told = visits + asked * visit.looks
+  const requests = read.requests + seen.requests + told
+  const shown = views * ofCharacters * measured.call.aView + asked * visit.looks
+  const calls = shown + visits
   // Everybody is due again within a day; the rate to the Lodestone allows fewer.
   const syncs = Math.min(characters * days, (standing.rate * seconds) / measured.sync.requests)
   const table = (characters * measured.item.bytes) / gigabyte
@@ -56,8 +61,8 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
     calls: calls + seconds / 300,
     callTime:
       (calls * measured.call.ms * measured.call.gigabytes) / 1000 + (characters > 0 ? seconds * standing.worker : 0),
-    writes: syncs * measured.sync.writes,
-    reads: syncs * measured.sync.reads + calls * measured.call.reads + scans,
+    writes: syncs * measured.sync.writes + visits * visit.writes + asked * visit.writesAsked,
+    reads: syncs * measured.sync.reads + shown * measured.call.reads + visits * visit.reads + scans,
     items: table,
     recovery: table,
     objects: gigabytes,

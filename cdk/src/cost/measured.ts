@@ -11,6 +11,12 @@ export interface Measured {
   character: PageLoad
   /** Calls of functions that a page of a character makes, and what each takes. */
   call: { aView: number; ms: number; gigabytes: number; reads: number }
+  /**
+   * What it takes that a page of a character tells of a visit, where that was not read for a day: how many of these pages do, at most,
+   * with the units of the table that each reads and writes; how many readings they set off in an hour at a request a second, at most;
+   * and looks and more writes of each of those.
+   */
+  visit: { aView: number; reads: number; writes: number; askedAnHour: number; looks: number; writesAsked: number }
   /** Reading a character again: requests to the Lodestone, and units of the table with its indexes. */
   sync: { requests: number; writes: number; reads: number }
   /** Bytes of a character in the table, and with what the indexes repeat. */
@@ -29,6 +35,8 @@ export const measured: Measured = {
   character: { first: { requests: 25, bytes: 165_000 }, next: { requests: 13, bytes: 38_600 } },
   // npm run bench -- functions
   call: { aView: 2, ms: 15, gigabytes: 0.5, reads: 3 },
+  // Counted: a share that is taken, refused by that of all, and given back; half an hour's readings (`rates.readings`); the profile and its places in the index
+  visit: { aView: 1, reads: 1, writes: 3, askedAnHour: 120, looks: 4, writesAsked: 4 },
   // npm run bench -- sync
   sync: { requests: 1.6, writes: 4.4, reads: 1.6 },
   // npm run backup, of the population of npm start

@@ -37,7 +37,11 @@ describe('behavioursOf', () => {
     expect(one?.takesToken).toBe(true)
     expect(requestHeadersOf(one!)).toEqual(expect.arrayContaining(['x-authorization', 'x-amz-content-sha256']))
     for (const behaviour of functionBehaviours.filter(({ takesToken }) => !takesToken)) {
-      expect(requestHeadersOf(behaviour)).toEqual(['x-api-key', 'sec-fetch-site', 'access-control-request-method'])
+      const more = behaviour.methods.includes('POST') ? ['x-amz-content-sha256', 'user-agent', 'sec-purpose'] : []
+      expect(requestHeadersOf(behaviour)).toEqual([
+        ...['x-api-key', 'sec-fetch-site', 'access-control-request-method'],
+        ...more,
+      ])
     }
   })
 

@@ -10,6 +10,7 @@ import {
   forwardedHeaders,
   type FunctionName,
   type ReachedFunction,
+  readerHeaders,
   tokenHeader,
 } from '@kupodex/data/contract'
 import { byNarrowness, covers, fits, overlap, patternOf } from './globs.ts'
@@ -73,6 +74,8 @@ export const requestHeadersOf = ({ methods, takesToken }: Pick<Behaviour, 'metho
   ...(takesToken ? [tokenHeader] : []),
   // A request is signed with the hash of its body, so the function's address must be sent the hash too.
   ...(isReading(methods) ? [] : [bodyHashHeader]),
+  // A change that anyone may make is made by people.
+  ...(isReading(methods) || takesToken ? [] : readerHeaders),
 ]
 
 /** That other headers of a request go on to the function, such as its token or the hash of its body; null where they are the same. */

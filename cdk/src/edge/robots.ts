@@ -1,11 +1,5 @@
+import { robots } from '@kupodex/data/robots'
 import type { Route } from './route.ts'
-
-/**
- * What programs call themselves that list pages or show them as previews, and run no scripts, or none for long: most have `bot` in
- * their name.
- */
-const robots =
-  /bot|crawl|spider|slurp|facebookexternalhit|whatsapp|embed|preview|mediapartners|mastodon|pleroma|misskey|vkshare|daum|yeti|cardyb|iframely|viber|inspectiontool|scrap/i
 
 /**
  * Where a robot's request for a page of a character goes instead of its shell, which says nothing of the character: below a folder

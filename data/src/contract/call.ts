@@ -76,6 +76,12 @@ export const fetchSiteHeader = 'sec-fetch-site'
 /** Request headers that functions read, besides those that a cache handles itself; a proxy in front has to forward them. */
 export const forwardedHeaders = [apiKeyHeader, fetchSiteHeader] as const
 
+/** The header in which a browser says that it fetches a page ahead, before anybody opens it. */
+export const fetchPurposeHeader = 'sec-purpose'
+
+/** Request headers that say whether a person makes a request; those go on to calls that change something for anyone. */
+export const readerHeaders = ['user-agent', fetchPurposeHeader] as const
+
 /** Every reason with which a call can be refused or fail, and its HTTP status. */
 export const failureStatus = {
   readPublished: 307,

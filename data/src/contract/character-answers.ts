@@ -232,6 +232,16 @@ export const realtimeAnswer = characterAnswer.extend({
   again: epochMs.nullable(),
 })
 
+/** What a visit of a character's page came to. */
+export const visitAnswer = z.object({
+  id: z.int().positive(),
+  reading: z
+    .enum(['asked', 'waiting', 'none'])
+    .describe(
+      'asked: the visit has put the character in the queue; waiting: it was there, or is being read; none: no reading is needed now.',
+    ),
+})
+
 const englishName = z.string().nullable()
 
 /**
@@ -305,6 +315,7 @@ export const lodestonesearchAnswer = z.object({
 export type CharacterAnswer = z.infer<typeof characterAnswer>
 /** A character after an attempt to read it again, with numbers for ranks, as pages read it. */
 export type RealtimeAnswer = CharacterAnswer & Pick<z.infer<typeof realtimeAnswer>, 'queue' | 'again'>
+export type VisitAnswer = z.infer<typeof visitAnswer>
 export type TimelineAnswer = z.infer<typeof timelineAnswer>
 export type ItemsAnswer = z.infer<typeof itemsAnswer>
 export type ProfileAnswer = z.infer<typeof profileAnswer>

@@ -11,6 +11,7 @@ import {
   profileAnswer,
   realtimeAnswer,
   timelineAnswer,
+  visitAnswer,
 } from './character-answers.ts'
 import { characterIdParam, itemTypeParam, searchParam } from './params.ts'
 
@@ -49,6 +50,19 @@ export const characterCalls = [
     cache: { kind: 'public', maxAge: 0 },
     cost: 5,
     answer: realtimeAnswer,
+  }),
+  defineCall({
+    id: 'charvisit',
+    ...callPaths.charvisit,
+    summary:
+      'Tells that somebody opened the page of a character: one that was not read for a day is put in the queue, at most once in half an hour. For pages of Kupodex.',
+    params: character,
+    refusal: 'badCharacterId',
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: { kind: 'private' },
+    cost: leastCost,
+    answer: visitAnswer,
   }),
   defineCall({
     id: 'chartimeline',

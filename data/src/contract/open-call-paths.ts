@@ -33,6 +33,7 @@ export const openCallPaths = {
   history: { method: 'GET', path: '/api/history/{period}/{shard}' },
   charcache: { method: 'GET', path: '/api/charcache/{id}' },
   charrealtime: { method: 'GET', path: '/api/charrealtime/{id}' },
+  charvisit: { method: 'POST', path: '/api/charvisit/{id}' },
   chartimeline: { method: 'GET', path: '/api/chartimeline/{id}' },
   charevents: { method: 'GET', path: '/api/charevents/{id}' },
   char: { method: 'GET', path: '/api/char/{id}' },

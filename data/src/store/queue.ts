@@ -43,6 +43,17 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     return Item ? parseProfileItem(Item) : null
   },
 
+  /**
+   * The profile and its place in the queue with when it was asked for last (epoch ms, null for never), perhaps as of a moment ago; null
+   * for an id that was never asked for.
+   */
+  readAsked: async (id: number): Promise<(QueuedProfile & { askedAt: number | null }) | null> => {
+    const { Item } = await send(new GetCommand({ TableName: table, Key: profileKey(id) }))
+    return Item
+      ? { ...parseProfileItem(Item), askedAt: Item.askedAt === undefined ? null : Number(Item.askedAt) }
+      : null
+  },
+
   /** Adds an unknown id to the queue; false if it is already known. */
   addCharacter: (id: number, now: number): Promise<boolean> => {
     const item = { ...profileKey(id), profile: newProfile(id, now), queue: queueOf(priorities.fresh), due: now }

@@ -7,17 +7,18 @@ import { type AddingDeps, findCharacter } from './find.ts'
 import { itemsOf, notedTimelineOf, timelineOf } from './parts-of-view.ts'
 import { besideOf } from './beside.ts'
 import { identityOf, viewCharacter } from './view.ts'
+import { visitAnswer, type VisitDeps } from './visit.ts'
 
 /** English names of races and clans, by the id of the clan. */
 export type PeopleNames = ReadonlyMap<number, { race: string; tribe: string }>
 
 /** What the character calls need. */
 export interface CharacterDeps extends AddingDeps {
-  store: AddingDeps['store'] & Pick<Store, 'readEvents' | 'bannerOf'>
+  store: AddingDeps['store'] & Pick<Store, 'readEvents' | 'bannerOf'> & VisitDeps['store']
   people: PeopleNames
 }
 
-/** Answers the character calls that only read. */
+/** Answers the character calls that do not wait for the Lodestone. */
 export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> => {
   const timeline =
     (view: typeof timelineOf) =>
@@ -47,6 +48,8 @@ export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> =>
       const names = deps.people.get(Math.ceil(view.clanId2 / 2))
       return { ok: true, value: { ...view, raceName: names?.race ?? null, tribeName: names?.tribe ?? null } }
     },
+
+    charvisit: visitAnswer(deps),
 
     chartimeline: timeline(timelineOf),
 

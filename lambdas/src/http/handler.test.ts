@@ -309,6 +309,26 @@ test.each([
   expect(seen).toEqual([expected])
 })
 
+test.each([
+  [{ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }, true],
+  [{ 'user-agent': 'Slackbot-LinkExpanding 1.0' }, true],
+  [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'sec-purpose': 'prefetch' }, true],
+  [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0', 'sec-purpose': 'prefetch;prerender' }, true],
+  [{ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }, false],
+  [{}, false],
+])('nobody looks at what is asked for with %j: %s', async (headers, expected) => {
+  const seen: unknown[] = []
+  const visits = serve({
+    charvisit: async ({ id }, { isUnattended }) => (
+      seen.push(isUnattended),
+      { ok: true, value: { id, reading: 'none' } }
+    ),
+  })
+  const { statusCode, headers: sent } = await visits(get('/api/charvisit/7/', headers, 'POST'))
+  expect([statusCode, sent['cache-control'], seen]).toEqual([200, 'private, no-store', [expected]])
+  expect((await visits(get('/api/charvisit/7/', headers))).statusCode).toBe(405)
+})
+
 test('a deprecated call says so, and names its successor', async () => {
   const old = serve({ charprofile: async () => ({ ok: true, value: {} as AnswerOf<'charprofile'> }) })
   expect((await old(get('/api/charprofile/12/'))).headers).toMatchObject({

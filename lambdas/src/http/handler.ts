@@ -5,6 +5,7 @@ import {
   type Call,
   type CallId,
   type CallIdOf,
+  fetchPurposeHeader,
   fetchSiteHeader,
   fill,
   type FunctionName,
@@ -15,6 +16,7 @@ import {
   type ParamsOf,
   tokenHeader,
 } from '@kupodex/data/contract'
+import { robots } from '@kupodex/data/robots'
 import type { Log } from '../ground/log.ts'
 import type { KnowsKey } from './api-keys.ts'
 import { type AudienceDeps, authorize, hasProgramToken, type User } from './audience.ts'
@@ -33,6 +35,8 @@ export interface Caller<Body = Buffer> {
   hasKey: boolean
   /** Whether a page of another site makes the request, which its reader may not know about. */
   isForeign: boolean
+  /** Whether nobody looks at what is asked for: a known robot asks, or a browser that fetches ahead. */
+  isUnattended?: boolean
   /** The user that the token belongs to; null for calls that are for anyone. */
   user: User | null
   /** Since when the user owns the character of the call (epoch ms); missing for calls that are not for owners. */
@@ -78,6 +82,10 @@ const wrongTokenCost = 1
  * What browsers send for requests by our own pages and by users directly; programs send nothing. A sibling host is not ours.
  */
 const ownSites = ['same-origin', 'none']
+
+/** Whether a known robot makes a request, or a browser before anybody opens the page. */
+const isByProgram = (headers: Headers): boolean =>
+  robots.test(headers['user-agent'] ?? '') || /prefetch|prerender|preview/.test(headers[fetchPurposeHeader] ?? '')
 
 const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This API key is not valid.' }
 
@@ -167,9 +175,10 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   if (!body.ok) return refuse(body)
 
   const isForeign = !ownSites.includes(headers[fetchSiteHeader] ?? 'none')
+  const isUnattended = isByProgram(headers)
   const answer = answers[call.id] as AnyAnswer
   const { user, ownedSince } = allowed
-  const outcome = await answer(params, { client, hasKey, isForeign, user, ownedSince, body: body.value })
+  const outcome = await answer(params, { client, hasKey, isForeign, isUnattended, user, ownedSince, body: body.value })
   if (!outcome.ok) return refuse(outcome)
   return respond(outcome.value, filled(call, params), { method, headers })
 }

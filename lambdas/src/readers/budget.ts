@@ -40,9 +40,10 @@ export interface Receipt {
 /** What readers may cost the Lodestone. */
 export interface Budget {
   /**
-   * Takes requests from the shares of a reader and of everybody; a failure, and nothing is taken, if one of them is used up.
+   * Takes requests from the shares of a reader and of everybody; a failure, and nothing is taken, if one of them is used up. What
+   * nobody asked for by hand (`isUnasked`) takes of neither the half that is left for what somebody asks for.
    */
-  take: (payer: Payer, requests: number) => Promise<Outcome<Receipt>>
+  take: (payer: Payer, requests: number, isUnasked?: boolean) => Promise<Outcome<Receipt>>
   /** Whether the reader was refused by this instance a moment ago, so that taking is refused at once and costs nothing. */
   isOver: (payer: Payer) => boolean
 }
@@ -83,9 +84,10 @@ export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: Budg
     void (await Promise.all(shares.map((share) => store.returnAllowance(share.what, share.name, share.rule, cost))))
 
   /** Takes from all shares, or from none. */
-  const takeAll = async (shares: readonly Share[], cost: number, now: number): Promise<boolean> => {
+  const takeAll = async (shares: readonly Share[], cost: number, now: number, left = 0): Promise<boolean> => {
     for (const [at, share] of shares.entries()) {
-      if (await store.takeAllowance(share.what, share.name, share.rule, now, { cost })) continue
+      const keep = share.rule.atOnce * left
+      if (await store.takeAllowance(share.what, share.name, share.rule, now, { cost, keep })) continue
       await giveBack(shares.slice(0, at), cost)
       return false
     }
@@ -93,38 +95,43 @@ export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: Budg
   }
 
   const refused = new BoundedMap<string, { failure: Failure; until: number }>(sizes.rememberedClients)
-  const standing = ({ client, hasKey }: Payer): Failure | null => {
-    const last = hasKey ? undefined : refused.get(client)
+  /** What refusals are remembered by: one of what nobody asked for says nothing of what is asked for. */
+  const nameOf = (client: string, isUnasked: boolean) => (isUnasked ? `unasked ${client}` : client)
+  const standing = ({ client, hasKey }: Payer, isUnasked = false): Failure | null => {
+    const last = hasKey
+      ? undefined
+      : (refused.get(client) ?? (isUnasked ? refused.get(nameOf(client, true)) : undefined))
     return last && clock() < last.until ? last.failure : null
   }
-  const refuse = (client: string, failure: Failure, now: number): Failure => {
-    refused.set(client, { failure, until: now + refusedFor })
+  const refuse = (name: string, failure: Failure, now: number): Failure => {
+    refused.set(name, { failure, until: now + refusedFor })
     return failure
   }
 
   return {
     isOver: (payer) => standing(payer) !== null,
-    take: async (payer, cost) => {
+    take: async (payer, cost, isUnasked = false) => {
       const { client, hasKey } = payer
       if (hasKey) return { ok: true, value: free }
-      const still = standing(payer)
+      const still = standing(payer, isUnasked)
       if (still) return still
       const now = clock()
+      const name = nameOf(client, isUnasked)
       const ownShares = sharesOf(client)
-      if (!(await takeAll(ownShares, cost, now))) return refuse(client, rule.tooMany, now)
+      if (!(await takeAll(ownShares, cost, now, isUnasked ? 0.5 : 0))) return refuse(name, rule.tooMany, now)
       const little = littleOf(client)
-      const isLittle = await takeAll(little, cost, now)
+      const isLittle = !isUnasked && (await takeAll(little, cost, now))
       const taken = isLittle ? [...ownShares, ...little] : ownShares
       const keep = isLittle ? 0 : rule.keep
       if (!(await store.takeAllowance(everybody.what, everybody.name, everybody.rule, now, { cost, keep }))) {
         await giveBack(taken, cost)
-        return refuse(client, rule.busy, now)
+        return refuse(name, rule.busy, now)
       }
       return {
         ok: true,
         value: {
           giveBack: async (requests) => {
-            refused.delete(client)
+            refused.delete(name)
             if (requests > 0) await giveBack([...taken, everybody], requests)
           },
         },

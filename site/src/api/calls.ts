@@ -124,8 +124,10 @@ export const exampleOf = (call: AnyCall): string => {
   })}/`.replace(/\/+$/, '/')
 }
 
-/** Calls that anybody may make: those that the public documentation has. */
-export const publicCalls: readonly AnyCall[] = calls.filter(({ audience }) => audience === 'anyone')
+/** Calls by which anybody may read: those that the public documentation has. What pages tell is not for programs. */
+export const publicCalls: readonly AnyCall[] = calls.filter(
+  ({ audience, method }) => audience === 'anyone' && method === 'GET',
+)
 
 /** What of a call only some have. */
 const scopeOf = (call: AnyCall) => ('scope' in call ? call.scope : undefined)

@@ -35,6 +35,16 @@ test('a call is asked for by its id and parameters, encoded, and answers what th
   expect(asked[0]?.[1]).toEqual({ method: 'GET', headers: { accept: 'application/json' } })
 })
 
+test('what is told rather than asked for is posted without cookies, with the hash of its empty body', async () => {
+  const { ask, asked } = web({ '/api/charvisit/7/': json({ id: 7, reading: 'asked' }) })
+  expect(await ask('charvisit', { id: 7 })).toEqual({ ok: true, value: { id: 7, reading: 'asked' } })
+  const hash = createHash('sha256').digest('hex')
+  expect(asked[0]?.[1]).toEqual({
+    ...{ method: 'POST', credentials: 'omit' },
+    headers: { accept: 'application/json', 'x-amz-content-sha256': hash },
+  })
+})
+
 test('a call that is not known, and one without its parameters, do not compile', () => {
   const { ask } = web({})
   // @ts-expect-error There is no such call.

@@ -1,7 +1,7 @@
 import type { FailureCode } from '@kupodex/data/contract'
 import type { Tokens } from '#session/tokens.ts'
 import type { AskFailure, Outcome } from './outcome.ts'
-import { type AnswerTo, type AskId, type AskParams, askPath, isOpen } from './request-line.ts'
+import { type AnswerTo, type AskId, type AskParams, askPath, isOpen, isReading, type OpenId } from './request-line.ts'
 
 /** What asking needs from the page. */
 export interface AskDeps {
@@ -61,6 +61,12 @@ const signalOf = ({ signal, timeout }: AskOptions): AbortSignal | undefined => {
   return signals.length === 0 ? undefined : AbortSignal.any(signals)
 }
 
+/** How something is told that says nothing of who tells it. */
+const posted = async (): Promise<RequestInit> => {
+  const { jsonBody } = await import('./body.ts')
+  return { method: 'POST', credentials: 'omit', ...(await jsonBody(undefined)) }
+}
+
 /** Makes the way to ask that the parts of a page share. */
 export const createAsk = ({ fetch, served = () => {}, token = async () => null }: AskDeps): Ask => {
   const kept = new Map<string, Promise<Outcome<unknown>>>()
@@ -76,8 +82,8 @@ export const createAsk = ({ fetch, served = () => {}, token = async () => null }
     return response === null ? failure('offline') : read(response)
   }
 
-  const request = async (id: AskId, path: string, options: AskOptions): Promise<Outcome<unknown>> => {
-    const outcome = await send(path, { method: 'GET' }, options)
+  const request = async (id: OpenId, path: string, options: AskOptions): Promise<Outcome<unknown>> => {
+    const outcome = await send(path, isReading(id) ? { method: 'GET' } : await posted(), options)
     if (outcome.ok && typeof outcome.value['deployTime'] === 'number') served(outcome.value['deployTime'], id)
     return outcome
   }
@@ -93,7 +99,7 @@ export const createAsk = ({ fetch, served = () => {}, token = async () => null }
     return asked
   }
 
-  const askOpen = (id: AskId, path: string, options: AskOptions) => {
+  const askOpen = (id: OpenId, path: string, options: AskOptions) => {
     const ask = () => request(id, path, options)
     return options.once ? once(path, ask) : ask()
   }

@@ -29,6 +29,12 @@ export type AskParams<Id extends AskId> = ParamsIn<Lines[Id]['path']>
 /** Whether everybody may ask for something. */
 export const isOpen = (id: AskId): id is OpenId => Object.hasOwn(openLines, id)
 
+/** Whether what everybody may ask for is only read, rather than told. */
+export const isReading = (id: OpenId): boolean => {
+  const line: { method?: string } = openLines[id]
+  return (line.method ?? 'GET') === 'GET'
+}
+
 /** A path with its parameters, encoded. */
 export const filledPath = (path: string, params: object): string =>
   path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) =>

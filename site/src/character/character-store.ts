@@ -28,6 +28,8 @@ export type CharacterView = { state: 'none' | 'loading' | 'adding' | 'deleted' |
 export type SyncView =
   | { state: 'idle' | 'asking' | 'done' | 'tooMany' | 'error' }
   | { state: 'queued'; queue: QueuePlace | null }
+  /** A visit has asked for it; followed until it is clear that nothing new comes soon. */
+  | { state: 'visited'; isFollowed: boolean }
   | { state: 'cooldown' | 'failed'; again: number }
 
 /** The character of this page. */

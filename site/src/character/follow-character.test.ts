@@ -1,10 +1,11 @@
-import type { CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
+import type { CharacterAnswer, RealtimeAnswer, VisitAnswer } from '@kupodex/data/contract'
 import { askCooldown } from '@kupodex/data/rules'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Ask, createAsk } from '#ask/ask.ts'
 import { type CharacterView, sync, view } from './character-store.ts'
 import { freshFor } from './fresh-for.ts'
-import { followCharacter, mostAsks, nextAsk } from './follow-character.ts'
+import { followCharacter, isDayOld, mostAsks, nextAsk, type Surroundings } from './follow-character.ts'
+import { visit } from './visit.ts'
 
 /** As long as a busy machine may take. */
 const slowly = { timeout: 30_000 }
@@ -12,10 +13,22 @@ const slowly = { timeout: 30_000 }
 type Reply = Partial<CharacterAnswer> | number
 
 /** A server that gives each call its replies one after another, the last of them over and over. */
-const server = (cached: Reply[], reread: Partial<RealtimeAnswer>[] | number = []) => {
+const server = (
+  cached: Reply[],
+  reread: Partial<RealtimeAnswer>[] | number = [],
+  visited: VisitAnswer['reading'] | number = 'none',
+) => {
   const asked: string[] = []
   const take = <One>(list: One[]): One | undefined => (list.length > 1 ? list.shift() : list[0])
   const fetch: typeof globalThis.fetch = ((path: string) => {
+    if (path.includes('charvisit')) {
+      asked.push('visit')
+      return Promise.resolve(
+        typeof visited === 'number'
+          ? new Response('', { status: visited })
+          : Response.json({ id: 5, reading: visited }),
+      )
+    }
     const isReread = path.includes('charrealtime')
     asked.push(isReread ? 'reread' : 'cached')
     const reply = isReread ? (typeof reread === 'number' ? reread : take(reread)) : take(cached)
@@ -47,15 +60,16 @@ const keeping = (held: { answer: Partial<CharacterAnswer>; at: number } | null =
   }
 }
 
-const now = 1_000_000
+const now = 200_000_000
 
 const following: ReturnType<typeof followCharacter>[] = []
 
-const follow = (ask: Ask, isBot = false, kept = keeping()) => {
+const follow = (ask: Ask, isBot = false, kept = keeping(), visit?: Surroundings['visit']) => {
   const followed = followCharacter(5, {
     ask,
     isBot,
     kept,
+    ...(visit && { visit }),
     now: () => now,
     waits: {
       random: () => 0,
@@ -313,4 +327,95 @@ test('a copy that is read late does not take the place of an answer', async () =
   read.resolve()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(view.get()).toMatchObject({ character: { updatedAt: 2 } })
+})
+
+test.each([
+  [{ state: 'ready', updatedAt: now - 86_400_001 }, true],
+  [{ state: 'ready', updatedAt: now - 86_400_000 }, false],
+  [{ state: 'ready', updatedAt: null }, false],
+  [{ state: 'ready', updatedAt: 0, isKept: true }, false],
+  [{ state: 'updating', updatedAt: 0 }, false],
+  [{ state: 'private', updatedAt: 0 }, false],
+])('%j is a day old: %s', ({ updatedAt, ...shown }, expected) =>
+  expect(isDayOld({ ...shown, character: { updatedAt } } as CharacterView, now)).toBe(expected),
+)
+
+describe('who opens the page of a character that was not read for a day', () => {
+  /** A page that is seen at once, or after a promise. */
+  const visiting =
+    (ask: Ask, seen = Promise.resolve()): Surroundings['visit'] =>
+    async (id, isStill) => {
+      await seen
+      const page = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} }
+      return visit(ask, id, isStill, page as never)
+    }
+  const old: Reply = { status: 'ready', updatedAt: now - 86_400_001 }
+  const over = (asked: string[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), slowly)
+
+  test('has it read without a click, and sees when it was', async () => {
+    const { ask, asked } = server(
+      [old, { ...old, status: 'updating' }, { status: 'ready', updatedAt: now }],
+      [],
+      'asked',
+    )
+    const states: unknown[] = []
+    const unsubscribe = sync.subscribe((state) => void states.push(state))
+    follow(ask, false, keeping(), visiting(ask))
+    await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'done' }), slowly)
+    expect(asked).toEqual(['cached', 'visit', 'cached', 'cached'])
+    expect(states).toContainEqual({ state: 'visited', isFollowed: true })
+    expect(view.get()).toMatchObject({ state: 'ready', character: { updatedAt: now } })
+    unsubscribe()
+  })
+
+  test('waits a while, and is still told that it was asked for', async () => {
+    const { ask, asked } = server([old], [], 'asked')
+    follow(ask, false, keeping(), visiting(ask))
+    await vi.waitFor(() => expect(sync.get()).toEqual({ state: 'visited', isFollowed: false }), slowly)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).toEqual(['cached', 'visit', ...Array.from({ length: 4 }, () => 'cached')])
+  })
+
+  test.each(['none', 403, 429, 503] as const)('and nothing is asked for (%s), is told nothing', async (visited) => {
+    const { ask, asked } = server([old], [], visited)
+    follow(ask, false, keeping(), visiting(ask))
+    await over(asked, 2)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([asked, sync.get()]).toEqual([['cached', 'visit'], { state: 'idle' }])
+  })
+
+  test('asks for nothing before anybody sees the page, nor after it is gone', async () => {
+    const { ask, asked } = server([old], [], 'asked')
+    const looked = Promise.withResolvers<void>()
+    const { stop } = follow(ask, false, keeping(), visiting(ask, looked.promise))
+    await settles('ready')
+    stop()
+    looked.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).toEqual(['cached'])
+  })
+
+  test('has pressed the button meanwhile: then that is all that is asked for', async () => {
+    const { ask, asked } = server([old], [{ status: 'ready', updatedAt: now }], 'asked')
+    const looked = Promise.withResolvers<void>()
+    const { syncNow } = follow(ask, false, keeping(), visiting(ask, looked.promise))
+    await settles('ready')
+    await syncNow()
+    looked.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).toEqual(['cached', 'reread'])
+  })
+
+  test.each<[string, Reply, boolean, boolean]>([
+    ['it was read today', { status: 'ready', updatedAt: now - 86_400_000 }, false, true],
+    ['a program reads the page', old, true, true],
+    ['it is followed on another page', old, false, false],
+    ['it is private', { ...(old as object), status: 'private' }, false, true],
+  ])('has nothing read where %s', async (_, reply, isBot, isPage) => {
+    const { ask, asked } = server([reply], [], 'asked')
+    follow(ask, isBot, keeping(), isPage ? visiting(ask) : undefined)
+    await over(asked, 1)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(asked).toEqual(['cached'])
+  })
 })

@@ -29,6 +29,11 @@ export interface Surroundings {
   now: () => number
   /** Whether a program reads the page, which must not set off work for the Lodestone. */
   isBot: boolean
+  /**
+   * Tells of a visit once somebody looks at the page, while `isStill` so; whether the character is read because of it. Only pages of a
+   * character do.
+   */
+  visit?: (id: number, isStill: () => boolean) => Promise<boolean>
 }
 
 const delays = [3, 5, 8, 12, 20, 30]
@@ -41,12 +46,19 @@ const mostUnchanged = 4
 
 /** Milliseconds until a character that is being read should be asked for again; null when there is nothing to wait for any more. */
 export const nextAsk = ({ state }: CharacterView, synced: SyncView, asked: number): number | null => {
-  const isRead = state !== 'adding' && state !== 'updating' && synced.state !== 'queued'
+  const isAwaited = synced.state === 'queued' || (synced.state === 'visited' && synced.isFollowed)
+  const isRead = state !== 'adding' && state !== 'updating' && !isAwaited
   return isRead || asked >= mostAsks ? null : (delays[asked] ?? 60) * 1000
 }
 
 /** When what is shown was read (epoch ms); 0 where nothing is. */
 const readAt = (shown: CharacterView): number => ('character' in shown ? (shown.character.updatedAt ?? 0) : 0)
+
+const day = 86_400_000
+
+/** Whether a character was not read for a day, so that its page asks for that (times in epoch ms). */
+export const isDayOld = (shown: CharacterView, now: number): boolean =>
+  shown.state === 'ready' && shown.isKept !== true && now - (shown.character.updatedAt ?? now) > day
 
 /** What a request to read again came to; without anything newer than before it failed, and can be made again at a time (epoch ms). */
 const syncOf = ({ queue, again }: RealtimeAnswer, isNewer: boolean, retryAt: number): SyncView => {
@@ -69,7 +81,7 @@ const ofThisPage: FollowedStores = { view: pageView, sync: pageSync }
  */
 export const followCharacter = (
   id: number,
-  { ask, waits, kept, now, isBot }: Surroundings,
+  { ask, waits, kept, now, isBot, visit }: Surroundings,
   { view, sync }: FollowedStores = ofThisPage,
 ) => {
   let stopped = false
@@ -78,6 +90,7 @@ export const followCharacter = (
   /** When another sync can be requested, and until when this one may well be waiting (epoch ms). */
   let [retryAt, waitsUntil] = [0, 0]
   let unchanged = 0
+  let isVisited = false
   const retry = createRetry(() => void turn(0), waits)
 
   const hold = () => {
@@ -92,12 +105,28 @@ export const followCharacter = (
 
   /** Whether a sync that is waited for is over, and how it ended. */
   const settle = (next: CharacterView) => {
-    if (sync.get().state !== 'queued') return
+    const synced = sync.get()
+    if (synced.state !== 'queued' && synced.state !== 'visited') return
     if (next.state === 'adding' || next.state === 'updating') unchanged = 0
     else if (readAt(next) > readBefore) sync.set({ state: 'done' })
     // Of a private character an answer does not say whether it is being read.
     else if (next.state !== 'private' || now() > waitsUntil) unchanged++
-    if (unchanged >= mostUnchanged) fail()
+    if (unchanged < mostUnchanged) return
+    if (synced.state === 'queued') fail()
+    // It may take long: who wants to know looks again.
+    else sync.set({ state: 'visited', isFollowed: false })
+  }
+
+  /** Has a character read that was not for a day, once somebody looks at its page, without a click; then looks whether it was. */
+  const tellVisit = async () => {
+    if (isVisited || isBot || visit === undefined || !isDayOld(view.get(), now())) return
+    isVisited = true
+    const isStill = () => !stopped && sync.get().state === 'idle'
+    if (!(await visit(id, isStill)) || !isStill()) return
+    readBefore = readAt(view.get())
+    unchanged = 0
+    sync.set({ state: 'visited', isFollowed: true })
+    again(0)
   }
 
   const show = (next: CharacterView) => {
@@ -131,8 +160,9 @@ export const followCharacter = (
     // A look again that fails must not take away what is already shown.
     if (isCopy) view.set({ ...shown, isKept: true })
     else if (asked === 0 || next.state !== 'error') show(next)
-    if (asked === 0 && next.state === 'adding' && !isBot) await syncNow()
-    else again(asked)
+    if (asked === 0 && next.state === 'adding' && !isBot) return syncNow()
+    again(asked)
+    void tellVisit()
   }
 
   /** Shows the browser's copy first, and asks where there is none, where it is old, or where more is to come. */

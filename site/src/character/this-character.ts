@@ -1,8 +1,9 @@
+import { ask } from '#ask/page.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { forgetRecent, rememberRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { view } from './character-store.ts'
-import { followCharacter } from './follow-character.ts'
+import { followCharacter, type Surroundings } from './follow-character.ts'
 import { surroundingsOf } from './surroundings.ts'
 
 let following: ReturnType<typeof followCharacter> | null = null
@@ -13,10 +14,14 @@ export const syncNow = (): void => void following?.syncNow()
 /** Asks for the character of this page once more. */
 export const askAgain = (): void => void following?.again()
 
+/** Few characters need it: most are read each day. */
+const tellVisit: NonNullable<Surroundings['visit']> = async (id, isStill) =>
+  (await import('./visit.ts')).visit(ask, id, isStill)
+
 /** Follows a character as that of this page, in place of the one before; returns how to stop. */
-export const followHere = (id: number): (() => void) => {
+export const followHere = (id: number, more: Pick<Surroundings, 'visit'> = {}): (() => void) => {
   following?.stop()
-  const here = (following = followCharacter(id, surroundingsOf()))
+  const here = (following = followCharacter(id, { ...surroundingsOf(), ...more }))
   return here.stop
 }
 
@@ -30,7 +35,7 @@ export const followThisCharacter = (page: Document): void => {
     return isNobodys()
       ? void import('./anonymous.ts').then(({ showAnonymous }) => showAnonymous(page))
       : view.set({ state: 'none' })
-  followHere(id)
+  followHere(id, { visit: tellVisit })
   view.subscribe((shown) => {
     if (!('character' in shown) || shown.character.name === '') return
     const { name, worldName, iconUrl } = shown.character

@@ -18,6 +18,14 @@ export const readerCalls: WarmCall[] = [
   },
   {
     name: 'character',
+    label: 'charvisit',
+    method: () => 'POST',
+    path: (id) => `/api/charvisit/${id}/`,
+    // A character that was asked for a moment ago, as for all but the first who open it.
+    bare: ({ store }, id) => store.readAsked(id),
+  },
+  {
+    name: 'character',
     label: 'chartimeline',
     path: (id) => `/api/chartimeline/${id}/`,
     bare: (stores, id) => Promise.all([readWhole(stores, id), stores.store.readEvents(id, 2000)]),

@@ -50,9 +50,10 @@ const headersOf = (request: IncomingMessage, behaviour: Behaviour): Record<strin
     return value === undefined ? [] : [[name, String(value)]]
   })
   return {
+    // Its own name, where the reader's is not forwarded.
+    'user-agent': 'Amazon CloudFront',
     ...(Object.fromEntries(passed) as Record<string, string>),
     'accept-encoding': acceptedEncodings(String(headers['accept-encoding'] ?? '')).join(','),
-    'user-agent': 'Amazon CloudFront',
     [viewerHeader.toLowerCase()]: `${socket.remoteAddress}:${socket.remotePort}`,
   }
 }

@@ -26,6 +26,8 @@ export const de: CharacterTexts = {
     button: 'Jetzt abgleichen',
     asking: 'Der Lodestone wird abgefragt …',
     queued: 'Abgleich vorgemerkt.',
+    visited:
+      'Der letzte Abgleich liegt mehr als einen Tag zurück, deshalb hat dein Besuch einen neuen angestoßen. Er erscheint hier von selbst.',
     late: 'Das dauert länger als sonst. Vielleicht wird der Lodestone gewartet. Der Charakter bleibt in der Warteschlange, du kannst also später wiederkommen.',
     place: 'Platz {place} in der Warteschlange, noch etwa {wait}.',
     done: 'Aktuell: gerade eben mit dem Lodestone abgeglichen.',

@@ -23,6 +23,7 @@ export const en = {
     button: 'Sync Now',
     asking: 'Checking the Lodestone...',
     queued: 'Sync queued.',
+    visited: 'Last synced more than a day ago, so your visit asked for a new sync. It will show here by itself.',
     late: 'This takes longer than usual. The Lodestone may be down for maintenance. The character keeps its place in the queue, so you can come back later.',
     place: 'Place {place} in the queue, about {wait} to go.',
     done: 'Up to date: just synced with the Lodestone.',

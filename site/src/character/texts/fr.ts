@@ -26,6 +26,8 @@ export const fr: CharacterTexts = {
     button: 'Synchroniser',
     asking: 'Consultation du Lodestone…',
     queued: 'Synchronisation en attente.',
+    visited:
+      'La dernière synchronisation date de plus d’un jour ; votre visite en a donc demandé une nouvelle, qui apparaîtra ici d’elle-même.',
     late: 'Cela prend plus de temps que d’habitude. Le Lodestone est peut-être en maintenance. Le personnage garde sa place dans la file d’attente : vous pouvez revenir plus tard.',
     place: 'Place {place} dans la file, encore {wait} environ.',
     done: 'À jour : synchronisé à l’instant avec le Lodestone.',

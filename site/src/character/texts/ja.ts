@@ -20,6 +20,8 @@ export const ja: CharacterTexts = {
     button: '今すぐ同期',
     asking: 'Lodestoneに接続しています…',
     queued: '同期を予約しました。',
+    visited:
+      '前回の同期から1日以上たっているため、ページの表示に合わせて同期を依頼しました。完了すると自動的に反映されます。',
     late: '通常より時間がかかっています。Lodestoneがメンテナンス中の可能性があります。順番はそのまま保持されますので、後ほどまたご覧ください。',
     place: '順番は{place}番目、あと約{wait}です。',
     done: '最新の状態です。たった今Lodestoneと同期しました。',
