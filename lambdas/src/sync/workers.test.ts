@@ -45,6 +45,7 @@ const workerOn = (store: Store) => {
     card: lodestone.card,
     achievementHistory: lodestone.achievementHistory,
     achievementKind: lodestone.achievementKind,
+    worlds: lodestone.worlds,
   }
   const world: SyncDeps = {
     store,

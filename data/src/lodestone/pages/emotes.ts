@@ -1,5 +1,6 @@
 import { collectionKinds } from '../ground/collection-kinds.ts'
-import { readHeader, readTabs } from '../ground/header.ts'
+import { readHeader } from '../ground/header.ts'
+import { readTabs } from '../ground/tabs.ts'
 import type { Parsed } from '../ground/outcome.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
@@ -39,7 +40,7 @@ const ofOthers = ['character__profile', 'character__job', 'ldst__achievement', '
 
 const selectedTab = (main: Element): string | null => {
   if (main.find('character__profile_tab') === null) return null
-  return Object.entries(readTabs(main)).find(([, state]) => state === 'selected')?.[0] ?? null
+  return Object.entries(readTabs(main).tabs).find(([, state]) => state === 'selected')?.[0] ?? null
 }
 
 /** Mobile markup names it by a class of its own, desktop markup in its first paragraph; where its icon lies is not known. */
