@@ -24,7 +24,9 @@ export const Check = ({ frame: { mark }, thing, isReached = true, children, isNa
         data-tick={id}
         data-thing={key}
         checked={isOwned}
-        disabled={mark === null || fixed !== undefined}
+        disabled={mark === null}
+        // It stays checked, and says why where it is pressed.
+        aria-disabled={fixed !== undefined || undefined}
         aria-busy={isPending || undefined}
         // The box itself says whether it is checked; a name that says so too would be heard as both.
         aria-label={isNamed ? undefined : name}

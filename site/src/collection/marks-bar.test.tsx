@@ -45,6 +45,14 @@ test('in a text field they take back what was typed', async () => {
   expect(undone()).toBe(0)
 })
 
+test.each([
+  ['read', 'Its list on the Lodestone shows this, so it cannot be unchecked.'],
+  ['proven', 'An achievement proves this, so it cannot be unchecked.'],
+] as const)('says why what is %s stays checked', async (by, sentence) => {
+  const { one } = await open({ state: 'fixed', by })
+  expect(one('.marks-bar').textContent).toBe(sentence)
+})
+
 test('other keys do nothing, nor do these where there is no change to take back', async () => {
   const { one, press, undone } = await open(changed)
   for (const keys of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, key: 'y' }])

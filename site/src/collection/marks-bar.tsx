@@ -24,6 +24,7 @@ const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
   const { said, pending } = view
   if (said === null) return ''
   if (said.state === 'changed') return counted(said.owned ? texts.checked : texts.unchecked, said.ids.length, language)
+  if (said.state === 'fixed') return texts.fixed[said.by]
   if (said.state === 'waiting' && said.code === 'loggedOut')
     return counted(texts.waitingForLogin, pending.size, language)
   if (said.state === 'waiting') return counted(texts.waiting, pending.size, language)

@@ -111,6 +111,7 @@ test('what is read or proven stays checked, whatever is unticked', async () => {
   ])
   await marks.set([5, 6], false)
   expect([marks.ids(), state.requests]).toEqual([[1, 5, 6], 1])
+  expect(marks.view.get().said).toEqual({ state: 'fixed', by: 'read' })
   await marks.set([1, 5, 6], false)
   expect(marks.view.get().said).toEqual({ state: 'changed', owned: false, ids: [1] })
 })

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { MarkChange, MarksAnswer } from '@kupodex/data/contract'
-import { type FixedThings, fixedOf, nothingFixed } from './fixed.ts'
+import { type Fixed, type FixedThings, fixedOf, nothingFixed } from './fixed.ts'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import { createRetry, type Waits } from '#ask/retry.ts'
@@ -13,6 +13,8 @@ export type MarkType = MarkChange['type']
 /** What is said about the last change. */
 export type Said =
   | { state: 'changed'; owned: boolean; ids: readonly number[] }
+  /** Why a thing cannot be unticked. */
+  | { state: 'fixed'; by: Fixed['by'] }
   | { state: 'failed'; code: AskFailure }
   | { state: 'unread'; code: AskFailure }
   | { state: 'waiting'; code: AskFailure }
@@ -158,8 +160,10 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     view,
     set: async (ids, owned) => {
       const { dates } = view.get()
+      const [first] = ids.flatMap((id) => fixed.get(id) ?? [])
       const some = ids.filter((id) => dates?.has(id) !== owned && !fixed.has(id))
       if (some.length > 0) await change(some, owned, { state: 'changed', owned, ids: some })
+      else if (first && !owned) await show({ state: 'fixed', by: first.by })
     },
     undo: async () => {
       const { said } = view.get()

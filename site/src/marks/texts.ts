@@ -13,6 +13,10 @@ export const markTexts = catalogue(
       login: 'Log in',
       checked: { one: '{n} checked off.', other: '{n} checked off.' },
       unchecked: { one: '{n} unchecked.', other: '{n} unchecked.' },
+      fixed: {
+        read: 'Its list on the Lodestone shows this, so it cannot be unchecked.',
+        proven: 'An achievement proves this, so it cannot be unchecked.',
+      },
       waiting: {
         one: '{n} change is not saved yet. It is kept in this browser and sent again by itself.',
         other: '{n} changes are not saved yet. They are kept in this browser and sent again by themselves.',
@@ -43,6 +47,10 @@ export const markTexts = catalogue(
       login: 'Anmelden',
       checked: { one: '{n} abgehakt.', other: '{n} abgehakt.' },
       unchecked: { one: '{n} Haken entfernt.', other: '{n} Haken entfernt.' },
+      fixed: {
+        read: 'Die Liste auf dem Lodestone zeigt es; der Haken lässt sich nicht entfernen.',
+        proven: 'Eine Errungenschaft beweist es; der Haken lässt sich nicht entfernen.',
+      },
       waiting: {
         one: '{n} Änderung ist noch nicht gespeichert. Sie bleibt in diesem Browser und wird von selbst erneut gesendet.',
         other:
@@ -74,6 +82,10 @@ export const markTexts = catalogue(
       login: 'Connexion',
       checked: { one: '{n} objet coché.', other: '{n} objets cochés.' },
       unchecked: { one: '{n} objet décoché.', other: '{n} objets décochés.' },
+      fixed: {
+        read: 'La liste du Lodestone l’indique\u00a0: impossible de le décocher.',
+        proven: 'Un haut fait le prouve\u00a0: impossible de le décocher.',
+      },
       waiting: {
         one: '{n} changement n’est pas encore enregistré. Il reste dans ce navigateur et sera renvoyé automatiquement.',
         other:
@@ -105,6 +117,10 @@ export const markTexts = catalogue(
       login: 'ログイン',
       checked: { one: '{n}件をチェックしました。', other: '{n}件をチェックしました。' },
       unchecked: { one: '{n}件のチェックを外しました。', other: '{n}件のチェックを外しました。' },
+      fixed: {
+        read: 'Lodestoneの一覧で確認済みのため、チェックは外せません。',
+        proven: 'アチーブメントの達成で確認済みのため、チェックは外せません。',
+      },
       waiting: {
         one: '{n}件の変更がまだ保存されていません。このブラウザに保管され、自動的に再送信されます。',
         other: '{n}件の変更がまだ保存されていません。このブラウザに保管され、自動的に再送信されます。',

@@ -20,7 +20,8 @@ export const Tick = ({ text, ticks, unlock, name }: Props) => {
         type="checkbox"
         autoComplete="off"
         checked={owned === true}
-        disabled={marks === null || owned === null || marks.view.fixed.has(unlock.id)}
+        disabled={marks === null || owned === null}
+        aria-disabled={marks?.view.fixed.has(unlock.id) || undefined}
         aria-busy={marks?.view.pending.has(unlock.id) || undefined}
         aria-label={owned === null ? fill(text.notKnown, { name }) : name}
         ref={(box) => {
