@@ -1,9 +1,9 @@
-/** The modules of lists, and of the details of a thing, that a character's profile does without. */
+/**
+ * The modules of lists, and of the details of a thing, that a character's profile does without. What details of one collection show besides
+ * comes with its own page: a request for each of a dozen rooms would be most of what a visit costs.
+ */
 const listModule =
   /\/site\/src\/(collection\/(collection-page|blocks|keys|use-row-notes|thing-details)|list\/controls\/state)\.tsx?$/
-
-/** What details of one collection show besides, in its own room; all else that they need their own page has loaded by then. */
-const ownDetails = /\/site\/src\/(?!achievements\/|collection\/|list\/)[a-z]+\/[a-z]+-(details|givers|figure)\.tsx$/
 
 /** A script for browsers, as the bundler writes it. */
 export interface Chunk {
@@ -15,7 +15,7 @@ export interface Chunk {
 const having = (chunks: readonly Chunk[], modules: RegExp): Chunk[] =>
   chunks.filter(({ moduleIds }) => moduleIds.some((module) => modules.test(module)))
 
-/** The files of lists with all that they import, and then those of details alone. */
+/** The files of lists with all that they import. */
 export const scriptsOf = (chunks: readonly Chunk[]): ReadonlySet<string> => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const found = new Set<string>()
@@ -25,7 +25,6 @@ export const scriptsOf = (chunks: readonly Chunk[]): ReadonlySet<string> => {
     byName.get(name)?.imports.forEach(add)
   }
   for (const { fileName } of having(chunks, listModule)) add(fileName)
-  for (const { fileName } of having(chunks, ownDetails)) found.add(fileName)
   return found
 }
 

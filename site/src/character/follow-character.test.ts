@@ -5,6 +5,7 @@ import { type Ask, createAsk } from '#ask/ask.ts'
 import { type CharacterView, sync, view } from './character-store.ts'
 import { freshFor } from './fresh-for.ts'
 import { followCharacter, isDayOld, mostAsks, nextAsk, type Surroundings } from './follow-character.ts'
+import { storageOf } from '../ui/page.fixture.ts'
 import { visit } from './visit.ts'
 
 /** As long as a busy machine may take. */
@@ -347,7 +348,7 @@ describe('who opens the page of a character that was not read for a day', () => 
     async (id, isStill) => {
       await seen
       const page = { visibilityState: 'visible', addEventListener: () => {}, removeEventListener: () => {} }
-      return visit(ask, id, isStill, page as never)
+      return visit({ ask, storage: storageOf(), page: page as never, now: () => 5_000_000 }, id, isStill)
     }
   const old: Reply = { status: 'ready', updatedAt: now - 86_400_001 }
   const over = (asked: string[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), slowly)

@@ -16,7 +16,11 @@ export const askAgain = (): void => void following?.again()
 
 /** Few characters need it: most are read each day. */
 const tellVisit: NonNullable<Surroundings['visit']> = async (id, isStill) =>
-  (await import('./visit.ts')).visit(ask, id, isStill)
+  (await import('./visit.ts')).visit(
+    { ask, storage: safeStorage('sessionStorage'), page: document, now: Date.now },
+    id,
+    isStill,
+  )
 
 /** Follows a character as that of this page, in place of the one before; returns how to stop. */
 export const followHere = (id: number, more: Pick<Surroundings, 'visit'> = {}): (() => void) => {

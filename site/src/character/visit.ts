@@ -1,4 +1,6 @@
+import { askCooldown } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
+import type { SafeStorage } from '#storage/safe-storage.ts'
 
 type Looked = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'> & {
   prerendering?: boolean
@@ -18,18 +20,28 @@ export const whenSeen = (page: Looked): Promise<void> =>
     look()
   })
 
+/** What telling of a visit needs; `now` in epoch ms. */
+export interface VisitWorld {
+  ask: Ask
+  /** What this tab remembers. */
+  storage: SafeStorage
+  page: Looked
+  now: () => number
+}
+
 /**
- * Tells that somebody opened the page of a character, once they look at it and `isStill` so; whether it is read again because of that,
- * or was about to be.
+ * Tells that somebody opened the page of a character, once they look at it and `isStill` so, and once in half an hour, as more often
+ * nothing comes of it; whether it is read again because of that, or was about to be.
  */
 export const visit = async (
-  ask: Ask,
+  { ask, storage, page, now }: VisitWorld,
   id: number,
   isStill: () => boolean,
-  page: Looked = document,
 ): Promise<boolean> => {
   await whenSeen(page)
-  if (!isStill()) return false
+  const key = `kupodex.visit.${id}`
+  if (!isStill() || now() - Number(storage.getItem(key)) < askCooldown) return false
+  storage.setItem(key, String(now()))
   const outcome = await ask('charvisit', { id })
   return outcome.ok && outcome.value.reading !== 'none'
 }

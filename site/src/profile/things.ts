@@ -1,28 +1,35 @@
 import { typeParts } from '@kupodex/data/character'
 import { type CharacterAnswer, knownOf } from '@kupodex/data/contract'
 import {
+  isLearnt,
   type Language,
   type SeenCollection,
   seenCollections,
   type SyncedCollection,
   syncedCollections,
+  type TickedCollection,
 } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import type { CharacterTexts } from '../character/texts.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { characterPagePath } from '../character/paths.ts'
 
+/** Collections that the Lodestone lists of everybody who does not hide them; emotes, which few show, have their own page. */
+type Listed<One> = Exclude<One, TickedCollection>
+
 /** The type of a collection that the Lodestone lists. */
-export type SyncedType = SyncedCollection['type']
+export type SyncedType = Listed<SyncedCollection>['type']
+
+const isListed = <One extends SyncedCollection>(one: One): one is Listed<One> & One => !isLearnt('ticked', one)
 
 /** The collections that the Lodestone lists. */
-export const syncedTypes: readonly SyncedType[] = syncedCollections.map(({ type }) => type)
+export const syncedTypes: readonly SyncedType[] = syncedCollections.filter(isListed).map(({ type }) => type)
 
 /** The type of one that it lists without dates. */
-export type SeenType = SeenCollection['type']
+export type SeenType = Listed<SeenCollection>['type']
 
 /** The collections that the Lodestone lists without dates. */
-export const seenTypes: readonly SeenType[] = seenCollections.map(({ type }) => type)
+export const seenTypes: readonly SeenType[] = seenCollections.filter(isListed).map(({ type }) => type)
 
 /** What a character has of a collection; null where that is private or was never read. */
 export const ownedOf = (character: CharacterAnswer, type: SyncedType): CharacterAnswer['mounts'] | null =>

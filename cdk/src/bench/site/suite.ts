@@ -13,7 +13,7 @@ import { type DetailsWait, measureDetails } from './details.ts'
 import { measurePages, type Scores } from './lighthouse.ts'
 import { type LongList, measureList } from './lists.ts'
 import { mediansOf } from './median.ts'
-import { weighSecondPage } from './second-page.ts'
+import { type PageOfVisit, weighVisit } from './visit.ts'
 import { type Kind, weighPage, type Weight } from './weigh.ts'
 
 type Out = (text: string) => void
@@ -96,11 +96,41 @@ const weighAll = async (started: Browser, base: string, out: Out) => {
     for (const path of pages) {
       const title = `site ${name.padEnd(19)} ${path}`
       out(`${title} first: ${weightWords(await weighPage(started, base + path), budgetOf(family))}\n`)
-      const before = base + (isOfCharacter ? profile : '/')
-      if (before === base + path) continue
-      const { requests, bytes } = await weighSecondPage(started, before, base + path)
-      out(`${title} second: ${requests} requests; ${withLimit(bytes, isOfCharacter ? secondPage : undefined)}\n`)
+      const before = isOfCharacter ? profile : '/'
+      if (before === path) continue
+      const [, second] = await weighVisit(started, base, [before, path])
+      if (second === undefined) continue
+      const bytes = withLimit(second.bytes, isOfCharacter ? secondPage : undefined)
+      out(`${title} second: ${second.requests} requests; ${bytes}\n`)
     }
+  }
+}
+
+/** Visits of five pages each, by what their pages are: those of a character, and those that are only read. */
+const visits: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  character: [
+    ['', 'mounts/', 'minions/', 'achievements/', 'fish/'],
+    ['', 'titles/', 'emotes/', 'ttcards/', 'timeline/'],
+  ].map((words) => words.map((word) => profile + word)),
+  reading: [
+    ['/ranking/achievement/global/', '/ranking/mount/global/', '/rarity/mount/global/', '/stats/global/', '/new/7-5/'],
+    ['/', '/ranking/achievement/global/', '/rarity/minion/global/', '/islandworkshop/', '/from/'],
+  ],
+}
+
+const meanOf = (pages: readonly PageOfVisit[], field: keyof PageOfVisit): number =>
+  pages.reduce((sum, page) => sum + page[field], 0) / Math.max(1, pages.length)
+
+/** What a visit of several pages costs, which `npm run cost` counts with. */
+const weighVisits = async (started: Browser, base: string, out: Out) => {
+  for (const [name, each] of Object.entries(visits)) {
+    const weighed: PageOfVisit[][] = []
+    for (const paths of each) weighed.push(await weighVisit(started, base, paths))
+    const words = (pages: readonly PageOfVisit[]) =>
+      `${meanOf(pages, 'requests').toFixed(1)} requests, ${kilobytes(meanOf(pages, 'bytes'))}`
+    const first = weighed.flatMap((pages) => pages.slice(0, 1))
+    const next = weighed.flatMap((pages) => pages.slice(1))
+    out(`site visit of ${name.padEnd(9)}: first page ${words(first)}, then each ${words(next)}\n`)
   }
 }
 
@@ -164,7 +194,7 @@ const measure = async (out: Out): Promise<boolean> => {
     const product = await startProduct(env, () => {})
     try {
       const base = `http://localhost:${env['KUPODEX_PORT']}`
-      for (const part of [weighAll, measureLists, openDetails])
+      for (const part of [weighAll, weighVisits, measureLists, openDetails])
         await inBrowser(browser, (started) => part(started, base, out))
       await scoreAll(browser, base, out)
     } finally {
