@@ -1,10 +1,11 @@
-import { createLodestone } from '@kupodex/data/lodestone'
+import { createLodestone, type Pace } from '@kupodex/data/lodestone'
 import type { Store } from '@kupodex/data/store'
 import { connectPublished, connectStore } from './connect.ts'
 import type { Settings } from './ground/environment.ts'
 import type { Log } from './ground/log.ts'
 import {
   bestRankFrom,
+  createDiscovery,
   loadGameNames,
   lodestoneReader,
   runWorker,
@@ -19,6 +20,7 @@ export const workerSettings = [
   'KUPODEX_CONTACT',
   'KUPODEX_LODESTONE_RATE',
   'KUPODEX_CANARY',
+  'KUPODEX_DISCOVERY',
   'KUPODEX_LODESTONE',
 ] as const
 
@@ -27,6 +29,13 @@ interface WorkerPlace {
   /** The name of its machine; without one all workers pause where it is turned away. */
   machine?: string
   store?: Store
+}
+
+/** A pace that counts the turns that were taken. */
+const counting = ({ turn, holdOff }: Pace) => {
+  let turns = 0
+  const pace: Pace = { turn: () => (turns++, turn()), holdOff }
+  return { pace, turns: () => turns }
 }
 
 /**
@@ -39,16 +48,24 @@ export const connectWorker = (
   { machine, store = connectStore(settings.KUPODEX_TABLE) }: WorkerPlace = {},
 ): SyncDeps => {
   const { KUPODEX_CONTACT: contact, KUPODEX_LODESTONE: base, KUPODEX_CANARY: canary } = settings
-  const pace = store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE))
+  const [rate, share] = [Number(settings.KUPODEX_LODESTONE_RATE), Number(settings.KUPODEX_DISCOVERY)]
+  const { pace, turns } = counting(store.sharedPace(rate))
+  const client = createLodestone({ contact, pace, base })
   return {
     store,
-    lodestone: lodestoneReader(createLodestone({ contact, pace, base })),
+    lodestone: lodestoneReader(client),
     names: loadGameNames(),
     clock: Date.now,
     log,
     bestRank: bestRankFrom(connectPublished(settings.KUPODEX_BUCKET)),
     ...(canary === 'none' ? {} : { canary: Number(canary) }),
     ...(machine === undefined ? {} : { machine }),
+    ...(share > 0 && {
+      discovery: createDiscovery({
+        ...{ store, clock: Date.now, log, rate: share * rate, sent: turns },
+        members: (id, page) => client.read({ kind: 'memberlist', id, page }),
+      }),
+    }),
   }
 }
 

@@ -310,19 +310,22 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     errors: 1,
   },
   sync: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY'],
+    settings: [
+      ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT'] as const),
+      ...(['KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY', 'KUPODEX_DISCOVERY'] as const),
+    ],
     table: [
       {
-        // What was never a character is forgotten, and what was read of one that its introduction hides.
+        // What was never a character is forgotten, and what was read of one that its introduction hides; what is found and not known is added.
         actions: [
-          'dynamodb:GetItem',
-          'dynamodb:Query',
-          'dynamodb:UpdateItem',
-          'dynamodb:DeleteItem',
-          'dynamodb:BatchWriteItem',
+          ...(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'] as const),
+          ...(['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem'] as const),
         ],
         keys: [character],
       },
+      // Which free companies were asked for their members, and what finding took of the pace.
+      { actions: ['dynamodb:PutItem'], keys: ['COMPANY#*'] },
+      { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#discovery#*'] },
       pace,
       { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [site] },
       { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: ['LEARNT#*'] },

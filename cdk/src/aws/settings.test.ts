@@ -14,6 +14,7 @@ describe('readAwsSettings', () => {
       sync: 'here',
       apiKeys: 'none',
       canary: 'none',
+      discovery: 0,
       rolesClaim: 'roles',
       faces: 'on',
     }))
@@ -39,6 +40,8 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_SYNC: 'off' }, 'KUPODEX_SYNC must be here or elsewhere'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_API_KEYS: 'my-key' }, 'KUPODEX_API_KEYS must be the SHA-256 hashes'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CANARY: '0' }, 'KUPODEX_CANARY must be the Lodestone id'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DISCOVERY: '0.6' }, 'KUPODEX_DISCOVERY must be a share of the pace'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DISCOVERY: 'on' }, 'KUPODEX_DISCOVERY must be a share of the pace'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ALARMS: 'nobody' }, 'KUPODEX_ALARMS must be the e-mail address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_MAIL_FROM: 'kupodex' }, 'KUPODEX_MAIL_FROM must be an e-mail address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ADDRESS: 'kupodex.example' }, 'KUPODEX_ADDRESS must be an address'],

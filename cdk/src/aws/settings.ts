@@ -1,5 +1,12 @@
 import { contactSetting, rateSetting } from '@kupodex/data/lodestone'
-import { apiKeysPattern, canaryPattern, clientIdPattern, issuerPattern, rolesClaimPattern } from '@kupodex/lambdas'
+import {
+  apiKeysPattern,
+  canaryPattern,
+  clientIdPattern,
+  discoverySetting,
+  issuerPattern,
+  rolesClaimPattern,
+} from '@kupodex/lambdas'
 import * as z from 'zod'
 import { stageNames, stages } from './stage.ts'
 
@@ -17,6 +24,7 @@ const names = {
   sync: 'KUPODEX_SYNC',
   apiKeys: 'KUPODEX_API_KEYS',
   canary: 'KUPODEX_CANARY',
+  discovery: 'KUPODEX_DISCOVERY',
   address: 'KUPODEX_ADDRESS',
   issuer: 'KUPODEX_ISSUER',
   issuerEndpoints: 'KUPODEX_ISSUER_ENDPOINTS',
@@ -64,6 +72,7 @@ const settings = z
       .string()
       .regex(canaryPattern, 'must be the Lodestone id of a character that is public in every part')
       .default('none'),
+    discovery: discoverySetting.default(0),
     address: webAddress.optional(),
     issuer: z
       .string()

@@ -205,6 +205,7 @@ describe('functions', () => {
     const settings = {
       ...Object.fromEntries(Object.keys(given).map((setting) => [setting, '123'])),
       KUPODEX_API_KEYS: 'none',
+      KUPODEX_DISCOVERY: '0',
       KUPODEX_READER_KEY: 'k'.repeat(64),
       KUPODEX_ISSUER: 'https://id.example',
     }

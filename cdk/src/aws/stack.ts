@@ -92,6 +92,7 @@ export class KupodexStack extends Stack {
         KUPODEX_LODESTONE_RATE: String(settings.lodestoneRate),
         KUPODEX_API_KEYS: settings.apiKeys,
         KUPODEX_CANARY: settings.canary,
+        KUPODEX_DISCOVERY: String(settings.discovery),
         KUPODEX_READER_KEY: makeReaderKey(this),
         KUPODEX_ISSUER: signIn.issuer,
         KUPODEX_CLIENT_ID: signIn.clientId,

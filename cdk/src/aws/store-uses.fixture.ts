@@ -15,7 +15,7 @@ import type {
   SearchDeps,
   VerifyDeps,
 } from '@kupodex/lambdas'
-import type { SyncStore } from '@kupodex/lambdas/sync'
+import type { DiscoveryStore, SyncStore } from '@kupodex/lambdas/sync'
 import type { UserDeps } from '@kupodex/lambdas/users'
 
 /** A character of a user with a banner, one without, two that were given up, with a banner and without, one that is nobody's, and one that its introduction hides. */
@@ -88,7 +88,7 @@ export const storeUses: {
   password: Uses<Pick<Store, 'revokeTokens'>>
   banner: Uses<BannerDeps['store'] & Allowances & SeatStore & Pick<Store, 'ownerOf'>>
   lodestone: Uses<LodestoneSearchDeps['store'] & Allowances & Pick<Store, 'sharedPace'>>
-  sync: Uses<SyncStore & Pick<Store, 'sharedPace'>>
+  sync: Uses<SyncStore & DiscoveryStore & Pick<Store, 'sharedPace'>>
 } = {
   admin: {
     readOverrides: (store) => store.readOverrides('mounts'),
@@ -222,5 +222,11 @@ export const storeUses: {
       store.addToTooltipIndex('mounts', { tooltips: new Map([['a'.repeat(40), 1]]), icons: new Map() }),
     writeDeadLetter: (store) => store.writeDeadLetter({ id: 7 } as never),
     dropDeadLetter: (store) => store.dropDeadLetter(7),
+    claimCompany: (store) => store.claimCompany('9', { now: 1, until: 2 }),
+    keepCompany: (store) => store.keepCompany('9', 3),
+    addFound: (store) => store.addFound([7, 12], 1),
+    nextFound: (store) => store.nextFound(1),
+    takeAllowance: (store) => store.takeAllowance('discovery', 'all', rule, 1),
+    returnAllowance: (store) => store.returnAllowance('discovery', 'all', rule, 1),
   },
 }

@@ -33,6 +33,7 @@ const settings: AwsSettings = {
   sync: 'here',
   apiKeys: 'none',
   canary: 'none',
+  discovery: 0,
   alarms: 'alarms@kupodex.example',
   mailFrom: 'no-reply@kupodex.example',
   budget: 50,

@@ -11,8 +11,8 @@ stopped: by SIGTERM or SIGINT after the character under way, by a second one at 
 character under way is due again in a quarter of an hour. All workers of a table have one pace, and one pause but where a machine is turned away.
 
 Settings: AWS_REGION and the credentials of the policy that the deployment prints as WorkerPolicy; KUPODEX_TABLE, KUPODEX_BUCKET,
-KUPODEX_CONTACT; KUPODEX_LODESTONE_RATE (1) and KUPODEX_CANARY as the deployment has them. Whether the Lodestone answers this
-machine at all: npm run lodestone -- --check
+KUPODEX_CONTACT; KUPODEX_LODESTONE_RATE (1), KUPODEX_CANARY and KUPODEX_DISCOVERY as the deployment has them. Whether the
+Lodestone answers this machine at all: npm run lodestone -- --check
 
 Exit code: 0 stopped, 1 failed (a sentence says why), 2 used wrongly.
 `

@@ -14,6 +14,7 @@ test('asks the Lodestone itself once a second, and has no canary, unless somethi
     settings: {
       ...env,
       KUPODEX_CANARY: 'none',
+      KUPODEX_DISCOVERY: '0',
       KUPODEX_LODESTONE: 'https://{host}.finalfantasyxiv.com',
       KUPODEX_LODESTONE_RATE: '1',
     },
@@ -29,6 +30,7 @@ test.each([
   ['KUPODEX_LODESTONE_RATE', '2', 'at most 1 request a second'],
   ['KUPODEX_LODESTONE_RATE', '0', 'KUPODEX_LODESTONE_RATE'],
   ['KUPODEX_CANARY', 'Tweety', 'KUPODEX_CANARY'],
+  ['KUPODEX_DISCOVERY', '0.6', 'KUPODEX_DISCOVERY'],
 ])('%s=%s is refused', (name, value, words) => {
   const read = readWorkerSettings({ ...env, [name]: value })
   expect(read).toEqual({ ok: false, complaints: [expect.stringContaining(name)] })

@@ -56,7 +56,9 @@ export const profileSchema = storedObject({
   optOut: z.enum(['asked', 'undone']).nullable().default(null),
   /** True for a character that played before the relaunch: only those have Legacy achievements. */
   legacy: z.boolean().default(false),
-  /** When the id was first asked for (epoch ms). */
+  /** Whether it was found among the members of a free company: nobody had asked for it. */
+  found: z.boolean().default(false),
+  /** When the id was first asked for, or found (epoch ms). */
   createdAt: epochMs,
   /** When the profile was last read successfully (epoch ms). */
   updatedAt: epochMs.nullable().default(null),
@@ -87,6 +89,7 @@ export const newProfile = (id: number, now: number): CharacterProfile => ({
   byName: { fields: {}, levels: {} },
   optOut: null,
   legacy: false,
+  found: false,
   createdAt: now,
   updatedAt: null,
   privacy: unknownPrivacy(),

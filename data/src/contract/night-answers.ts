@@ -144,6 +144,8 @@ export const reportAnswer = z.object({
   /** The newest nights that were published, this one first; reports of earlier releases have none. */
   nights: z.array(finishedNight).default([]),
   characters: amount,
+  /** How many of all that are known nobody had asked for: they were found among the members of free companies. */
+  found: amount.default(0),
   /** Numbers of characters left out, by reason. */
   skipped: z.record(z.string(), amount),
   /** Numbers of characters whose collection is hidden or was never read, by collection. */

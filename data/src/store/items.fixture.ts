@@ -162,6 +162,7 @@ export const writeItems = async (store: Store): Promise<void> => {
   await store.own(70, users.former, then - 5)
   await store.own(70, users.owner, then)
   await store.keepCode(70, users.third, code, then)
+  await store.claimCompany(profile.freeCompany?.id ?? '', { now: then, until: then + 1000 })
   await store.beginIntroduction(72, introduction, null)
   await store.endIntroduction(72, introduction, ['kupodexcode'])
   await store.saveNickname(users.owner, nickname, then)

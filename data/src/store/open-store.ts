@@ -4,6 +4,7 @@ import { connect, type StoreDeps } from './connection.ts'
 import { charSettingsAccess } from './char-settings-item.ts'
 import { deadLetterAccess } from './dead-letters.ts'
 import { tooltipIndexAccess } from './tooltip-index.ts'
+import { foundAccess } from './found.ts'
 import { introductionAccess } from './introduction-item.ts'
 import { lockAccess } from './lock.ts'
 import { marksAccess } from './ticks.ts'
@@ -36,6 +37,7 @@ export const openStore = (deps: StoreDeps) => {
     ...queueAccess(connection),
     ...placeAccess(connection),
     ...queueLoadAccess(connection),
+    ...foundAccess(connection),
     ...deadLetterAccess(connection),
     ...allowanceAccess(connection),
     ...seatAccess(connection),

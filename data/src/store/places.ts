@@ -45,6 +45,7 @@ export const itemKinds = {
   wishes: { ...ofUser, sk: 'WISHES' },
   tokens: { ...ofUser, sk: 'TOKENS' },
   token: { pk: 'TOKEN#<hash>', sk: 'TOKEN', whose: 'user' },
+  company: { pk: 'COMPANY#<id>', sk: 'MEMBERS', whose: 'nobody' },
   introduction: { pk: 'VERIFY#<id>', sk: 'READING', whose: 'character' },
   allowance: { pk: 'ALLOW#<what>#<who>', sk: 'ALLOW', whose: 'user' },
   seats: { pk: 'SEAT#<what>#<who>', sk: 'SEATS', whose: 'user' },
@@ -115,6 +116,7 @@ export const itemEndings: Readonly<Record<ItemKindName, Endings>> = {
   // An editor is named by a hash, which leads to nobody once the account is gone; what editors say is the site's.
   override: unaffected,
   overrideVersion: unaffected,
+  company: unaffected,
   learnt: unaffected,
   pace: unaffected,
   lock: unaffected,

@@ -25,5 +25,6 @@ test('says of every queue how many are due and since when, whatever is due later
     { queue: 'middle', due: 0, oldest: null },
     { queue: 'tail', due: 0, oldest: null },
     { queue: 'rare', due: 0, oldest: null },
+    { queue: 'found', due: 0, oldest: null },
   ])
 })

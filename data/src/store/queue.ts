@@ -35,6 +35,10 @@ export interface Finished {
   notes?: SyncNotes
 }
 
+/** Of an id that was found: it was never read, and is not being read at `:now`. */
+const unreadFound =
+  'queue = :found AND #profile.#updatedAt = :never AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)'
+
 /** The queue: an index of the character table by priority and due time. All times in epoch ms. */
 export const queueAccess = ({ table, send, holds }: Connection) => ({
   /** The profile and its place in the queue; null for an id that was never asked for. */
@@ -54,7 +58,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
       : null
   },
 
-  /** Adds an unknown id to the queue; false if it is already known. */
+  /** Adds an unknown id to the queue, or one that was found and not read so far, for which now somebody waits; false if it is already known. */
   addCharacter: (id: number, now: number): Promise<boolean> => {
     const item = { ...profileKey(id), profile: newProfile(id, now), queue: queueOf(priorities.fresh), due: now }
     return holds(() =>
@@ -62,7 +66,9 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
         new PutCommand({
           TableName: table,
           Item: { ...item, failures: 0 },
-          ConditionExpression: 'attribute_not_exists(pk)',
+          ConditionExpression: `attribute_not_exists(pk) OR (${unreadFound})`,
+          ExpressionAttributeNames: { '#profile': 'profile', '#updatedAt': 'updatedAt' },
+          ExpressionAttributeValues: { ':found': queueOf(priorities.found), ':never': null, ':now': now },
         }),
       ),
     )

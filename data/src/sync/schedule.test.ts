@@ -60,6 +60,7 @@ describe('placeAfter', () => {
   test('after failures it waits longer each time, then it is parked', () => {
     expect(after('failed')).toEqual([priorities.tail, minute, 1])
     expect(after('failed', { failures: 3, priority: priorities.fresh })).toEqual([priorities.fresh, 8 * minute, 4])
+    expect(after('failed', { priority: priorities.found })).toEqual([priorities.found, minute, 1])
     expect(after('failed', { priority: priorities.asked, bestRank: 7 })).toEqual([priorities.top, minute, 1])
     const last = { bestRank: null, priority: priorities.tail, quietFor: 0, now, random: () => 0 }
     expect(placeAfter({ ...last, ending: 'failed', failures: failuresToDead - 2 }).dead).toBe(false)
@@ -79,11 +80,13 @@ describe('placeAfter', () => {
     expect(after('private', { random: () => 0.5 })[1]).toBe(Math.round(7 * day * 1.05)))
 })
 
-test('every queue is taken from; sometimes the last ones first', () => {
+test('every queue that somebody waits in is taken from; sometimes the last ones first', () => {
+  const { found, ...waiting } = priorities
   for (const drawn of [0, 0.5, 0.92, 0.99]) {
     expect(new Set(takingOrder(() => drawn).map(({ priority }) => priority))).toEqual(
-      new Set(Object.values(priorities)),
+      new Set<number>(Object.values(waiting)),
     )
+    expect(takingOrder(() => drawn).map(({ priority }) => priority)).not.toContain(found)
   }
   expect([0, 0.92, 0.99].map((drawn) => takingOrder(() => drawn)[0]?.priority)).toEqual([
     priorities.asked,

@@ -2,8 +2,11 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** The queues of those who wait for a sync: asked for by a visitor, new, then by rank tier, gone and private last. */
-export const priorities = { asked: 0, fresh: 1, top: 2, middle: 3, tail: 4, rare: 5 } as const
+/**
+ * The queues of those who wait for a sync: asked for by a visitor, new, then by rank tier, gone and private last. Nobody waits for those
+ * `found` in a list of members: they are read for the first time while none of the others is due.
+ */
+export const priorities = { asked: 0, fresh: 1, top: 2, middle: 3, tail: 4, rare: 5, found: 6 } as const
 
 /** A queue of those who wait for a sync. */
 export type Priority = (typeof priorities)[keyof typeof priorities]
@@ -125,7 +128,8 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
     case 'failed': {
       if (failures + 1 >= failuresToDead) return at(priorities.rare, 30 * day, { failures: failures + 1, dead: true })
       const wait = Math.min(longestBackOff, minute * 2 ** failures)
-      return at(priority === priorities.fresh ? priority : priorities[tier], wait, { failures: failures + 1 })
+      const isUnread = priority === priorities.fresh || priority === priorities.found
+      return at(isUnread ? priority : priorities[tier], wait, { failures: failures + 1 })
     }
   }
 }
@@ -172,7 +176,7 @@ const firstFresh: Taking = { priority: priorities.fresh, lateBy: 0, share: share
 /** The chance that a round begins with one of the last queues, so that a flood in front of them never stops them. */
 const chanceOfLast = 0.05
 
-/** The order for one round; `random` gives a number in [0, 1). */
+/** The order for one round, of all whom somebody waits for; `random` gives a number in [0, 1). */
 export const takingOrder = (random: () => number): readonly Taking[] => {
   const drawn = random()
   const order = drawn < chanceOfFresh ? [firstAsked, firstFresh, ...usualOrder] : [firstAsked, ...usualOrder]
@@ -195,4 +199,4 @@ export const mostLateBefore = (priority: Priority, before: number): number => {
 export const mostOf = ({ share }: Taking, limit: number): number => Math.max(1, Math.floor(limit * share))
 
 /** About how many requests it takes to read a character of each queue, to estimate waiting times. */
-export const requestsEach: Readonly<Record<Priority, number>> = { 0: 5, 1: 15, 2: 1.5, 3: 1.5, 4: 1.5, 5: 1 }
+export const requestsEach: Readonly<Record<Priority, number>> = { 0: 5, 1: 15, 2: 1.5, 3: 1.5, 4: 1.5, 5: 1, 6: 15 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { priorities } from '@kupodex/data/sync'
 import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
@@ -18,6 +19,29 @@ describe('an id that is new', () => {
     })
     expect(await calls.store.dueCharacters({ now, limit: 10 })).toContain(5)
     expect(await calls.ask(5)).toMatchObject({ value: { status: 'adding' } })
+  })
+})
+
+describe('an id that was found among members', () => {
+  const dueNow = () => calls.store.dueCharacters({ now, limit: 100 })
+
+  test('is queued like a new one once somebody opens it, and answered as adding', async () => {
+    await calls.store.addFound([8000], now - 1)
+    expect(await dueNow()).not.toContain(8000)
+    expect(await calls.ask(8000)).toMatchObject({ ok: true, value: { id: 8000, status: 'adding' } })
+    expect(await dueNow()).toContain(8000)
+  })
+
+  test('stays where it is for pages of other sites, and for who has used up what readers may add', async () => {
+    const opened = await openCalls()
+    await opened.store.addFound([8001], now)
+    const ask = (more: object, id = 8001) => opened.call('charcache', { id }, files, more)
+    expect(await ask({ isForeign: true })).toMatchObject({ ok: true, value: { status: 'adding' } })
+    const client = '198.51.100.40'
+    for (let id = 8100; id < 8130; id++) await ask({ client }, id)
+    expect(await ask({ client })).toMatchObject({ ok: true, value: { status: 'adding' } })
+    expect(await opened.store.readProfile(8001)).toMatchObject({ priority: priorities.found })
+    await opened.close()
   })
 })
 

@@ -49,7 +49,11 @@ export const newCharacter = (id: number, now: number): KnownCharacter => ({
   ...{ owned: {}, since: {}, marks: {}, settings: noSettings },
 })
 
-/** Reads a character; an id that was never requested before is added to the queue. */
+/** Whether nobody has waited for a character so far: we found it, and it is still to be read. */
+const isUnasked = ({ profile, priority }: KnownCharacter): boolean =>
+  priority === priorities.found && profile.updatedAt === null
+
+/** Reads a character; an id that nobody has waited for so far is added to the queue. */
 export const findCharacter = async (
   { store, published, readings, clock, sleep }: AddingDeps,
   id: number,
@@ -58,11 +62,13 @@ export const findCharacter = async (
   const [stored, facts] = await Promise.all([store.readCharacter(id), published.getJson(factsKey, factsSchema)])
   if (!facts) return noGameData
   const now = clock()
-  if (stored) return { ok: true, value: { character: stored, facts: facts.value, now } }
-  if (caller.isForeign && !caller.hasKey) return notFromElsewhere
+  const known = stored && ({ ok: true, value: { character: stored, facts: facts.value, now } } as const)
+  if (known && !isUnasked(stored)) return known
+  if (caller.isForeign && !caller.hasKey) return known ?? notFromElsewhere
   const wasOver = readings.isOver(caller)
   const taken = await readings.take(caller, readingCost.unknown)
   if (!taken.ok) {
+    if (known) return known
     // Who has been over the budget for a while must not hold a function.
     if (wasOver) return taken
     await sleep(secondLook)

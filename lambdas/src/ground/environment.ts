@@ -7,6 +7,11 @@ export const apiKeysPattern = /^(none|[0-9a-fA-F]{64}(,[0-9a-fA-F]{64})*)$/
 /** A canary as a setting: the id of a character, `none` without one. */
 export const canaryPattern = /^(none|[1-9]\d{0,14})$/
 
+const shareRule = 'must be a share of the pace from 0 (off) to 0.5'
+
+/** A share of the pace as a setting: what finding characters may take of it. */
+export const discoverySetting = z.coerce.number(shareRule).min(0, shareRule).max(0.5, shareRule)
+
 /** An address that tokens may come from: `https`, or this machine, so that nobody on the way can put keys of their own in. */
 export const issuerPattern = /^(https:\/\/[\w.-]+(:\d+)?|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)(\/[\w.~/-]*)?$/
 
@@ -36,6 +41,8 @@ const settings = {
     .default(defaultBase),
   /** Id of a character of ours, public in every part, whose pages show whether the Lodestone has changed. */
   KUPODEX_CANARY: z.string().regex(canaryPattern).default('none'),
+  /** The share of the pace with which characters are found while nobody is due. */
+  KUPODEX_DISCOVERY: discoverySetting.default(0),
   /** Whose tokens are valid: the provider of logins, as its tokens name it (`iss`). */
   KUPODEX_ISSUER: z.string().regex(issuerPattern),
   /** The site's name at that provider: tokens for anybody else are refused. */
@@ -62,7 +69,7 @@ export const readEnvironment = <Name extends Setting>(
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
   if (wrong.length > 0)
     throw new Error(
-      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none, the issuer of tokens as an https address, its client and the claim of roles by their names.`,
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none, the share of the discovery from 0 to 0.5, the issuer of tokens as an https address, its client and the claim of roles by their names.`,
     )
   return Object.fromEntries(names.map((name) => [name, String(settings[name].parse(env[name]))])) as Settings<Name>
 }

@@ -1,5 +1,6 @@
 import type { Store } from '@kupodex/data/store'
 import type { Log } from '../ground/log.ts'
+import type { Discovery } from './discovery.ts'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import type { ThingMatcher } from './match-things.ts'
 import type { GameNames } from './names.ts'
@@ -42,4 +43,6 @@ export interface SyncDeps {
   canary?: number
   /** The machine that this runs on: where it is turned away only its own worker pauses. Without a name all do. */
   machine?: string
+  /** What it does while nobody is due; nothing without it. */
+  discovery?: Discovery
 }

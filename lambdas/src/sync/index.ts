@@ -1,4 +1,5 @@
 export { bestRankFrom } from './best-rank.ts'
+export { createDiscovery, type Discovery, type DiscoveryStore } from './discovery.ts'
 export { loadGameNames, nameTables } from './load-names.ts'
 export { type LodestoneReader, lodestoneReader } from './lodestone-reader.ts'
 export { type GameNames, gameNames } from './names.ts'

@@ -43,6 +43,8 @@ export interface SyncResult {
   site?: PassingOutcome
   /** Whether all parts of the character are public and the page of each was read. */
   isWhole?: boolean
+  /** The free company of a character that shows who it is. */
+  company?: string
 }
 
 /** The result of reading a character, before it is put back in the queue. */

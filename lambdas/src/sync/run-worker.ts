@@ -42,7 +42,7 @@ const batch = 10
 const vital = 'character'
 
 /**
- * Syncs due characters, the most urgent first, until the signal, or until none is due. A restart loses nothing. A bug in one
+ * Syncs due characters, the most urgent first, until the signal, or until none is due; while none is, it goes on with the discovery. A restart loses nothing. A bug in one
  * character's sync is logged; its claim runs out and it is tried again.
  */
 export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): Promise<WorkerTally> => {
@@ -55,6 +55,7 @@ export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): P
     try {
       const result = await syncCharacter(world, id, watch)
       tally[result.outcome] = (tally[result.outcome] ?? 0) + 1
+      if (result.company) world.discovery?.hear(result.company)
       if (result.site) await watch.pause(result.site)
       else if (result.outcome === 'synced') await watch.wentWell(id, result.isWhole ?? false)
       options.onResult?.(result)
@@ -101,6 +102,8 @@ export const runWorker = async (given: SyncDeps, options: WorkerOptions = {}): P
       random: world.random ?? Math.random,
     })
     if (ids.length > 0) await syncSome(ids)
+    // One thing at a time: whoever comes due meanwhile is next.
+    else if (await world.discovery?.goOn({ sync: syncOne, pause: watch.pause })) continue
     else if (untilIdle) break
     else await sleep(idleMs, signal)
   }

@@ -20,7 +20,8 @@ const scene = (names?: GameNames) => characterScene(opened, names)
 describe('the first sync', () => {
   test('reads everything there is', async () => {
     const { id, lodestone, sync, read } = await scene()
-    expect(await sync()).toEqual({ id, outcome: 'synced', problems: [], isWhole: true })
+    const company = '9232238498621237033'
+    expect(await sync()).toEqual({ id, outcome: 'synced', problems: [], isWhole: true, company })
     expect(lodestone.requests).toEqual(['profile', 'history 1', 'history 2', ...seenPages])
     const { profile, owned, priority, due } = await read()
     expect(profile).toMatchObject({

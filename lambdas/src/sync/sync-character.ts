@@ -87,5 +87,11 @@ export const syncCharacter = async (deps: SyncDeps, id: number, watch = noWatch)
   if (finished && outcome === 'synced' && failures >= failuresToDead) await store.dropDeadLetter(id)
   const told = await newProblems(problems, watch)
   if (told.length > 0) log({ level: 'warn', event: 'syncProblems', id, outcome, problems: told })
-  return { id, outcome: finished ? outcome : 'lost', problems, ...(site && { site }), ...(isWhole && { isWhole }) }
+  const company = profile.status === 'ready' && profile.freeCompany?.id
+  return {
+    ...{ id, outcome: finished ? outcome : 'lost', problems },
+    ...(site && { site }),
+    ...(isWhole && { isWhole }),
+    ...(company && { company }),
+  }
 }

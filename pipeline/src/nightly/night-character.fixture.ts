@@ -11,6 +11,7 @@ export const nightCharacter = (id: number, more: Partial<CharacterForNight> = {}
   gender: null,
   freeCompany: false,
   legacy: false,
+  found: false,
   updatedAt: 0,
   priority: 4,
   owned: {},

@@ -89,6 +89,7 @@ const anyCharacter: fc.Arbitrary<CharacterForNight> = fc.record({
   gender: fc.constantFrom('male', 'female', null),
   freeCompany: fc.boolean(),
   legacy: fc.boolean(),
+  found: fc.boolean(),
   updatedAt: fc.constantFrom(0, 3_600_000, 7_200_000, 9_000_000),
   priority: fc.nat(5),
   owned: fc.record(each(ownedTypes, marks), { requiredKeys: [] }),

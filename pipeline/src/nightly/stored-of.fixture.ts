@@ -11,14 +11,15 @@ const entriesOf = ({ ids, dates }: OwnedIds) => Array.from(ids, (id, at) => ({ i
 
 /** A character as the store has it, of which `fromStored` makes the one given; for tests. */
 export const storedOf = (character: CharacterForNight): StoredCharacter => {
-  const { id, status, name, iconUrl, worldId, clanId, gender, freeCompany, legacy, updatedAt, priority } = character
+  const { id, status, name, iconUrl, worldId, clanId, gender, freeCompany, legacy, found, updatedAt, priority } =
+    character
   const profile = newProfile(id, 0)
   const stored: StoredCharacter = {
     ...{ priority, due: 0, failures: 0, leaseUntil: null, attemptAt: null },
     ...{ owned: {}, since: {}, marks: {}, settings: noSettings, damaged: [] },
     profile: {
       ...{ ...profile, name: name || null, iconUrl: iconUrl || null, worldId: worldId || null, clanId: clanId || null },
-      ...{ gender, legacy, updatedAt: updatedAt || null, privacy: { ...profile.privacy } },
+      ...{ gender, legacy, found, updatedAt: updatedAt || null, privacy: { ...profile.privacy } },
       // Stored is what the Lodestone said; that somebody waits for it follows from the queue.
       status: status === 'updating' ? 'ready' : status,
       freeCompany: freeCompany ? { id: '1', name: 'Kupo' } : null,

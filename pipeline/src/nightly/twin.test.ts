@@ -221,10 +221,11 @@ test('however the characters are cut into parts, and in whatever order, the byte
         )
         const merged = (backwards ? parts.toReversed() : parts).reduce(merge)
         expect(hashes(merged)).toEqual(hashes(whole))
-        expect([merged.skipped, merged.hidden, merged.unknownMarks]).toEqual([
+        expect([merged.skipped, merged.hidden, merged.unknownMarks, merged.found]).toEqual([
           whole.skipped,
           whole.hidden,
           whole.unknownMarks,
+          characters.filter(({ found }) => found).length,
         ])
       },
     ),

@@ -9,7 +9,7 @@ export const known = <T>(value: T): Known<T> => ({ known: true, value })
 
 /** The report of a night eight hours ago. */
 export const report: ReportAnswer = {
-  ...{ deployTime: 1, generateTime: at - 8 * hour, characters: 1234, skipped: { noName: 3 }, hidden: {} },
+  ...{ deployTime: 1, generateTime: at - 8 * hour, characters: 1234, found: 0, skipped: { noName: 3 }, hidden: {} },
   ...{ unknownMarks: 0, boards: 9, steps: [] },
   nights: [
     { generateTime: at - 8 * hour, characters: 1234, skipped: 3, seconds: 61 },

@@ -24,6 +24,13 @@ Money          not known: nobody counts it
 `,
     ))
 
+  test('how many were found, where any were', () =>
+    expect(statusText({ ...wellStatus, report: known({ ...report, found: 1500 }) })).toContain(
+      `took 2 min
+               1,500 of all known were found among the members of free companies
+`,
+    ))
+
   test('what is not known is said to be so, never none', () => {
     const why = { known: false, why: 'There is no table elsewhere.' } as const
     const text = statusText({

@@ -23,8 +23,9 @@ const nightLine = (night: FinishedNight, now: number): string =>
 const nightLines = ({ report, at }: Status): string[] => {
   if (!report.known) return [notKnown(report)]
   if (report.value === null) return ['none was published yet; npm run nightly makes one']
-  const { nights, ...newest } = report.value
-  if (nights.length > 0) return nights.map((night) => nightLine(night, at))
+  const { nights, found, ...newest } = report.value
+  const ofThem = found > 0 ? [`${withCommas(found)} of all known were found among the members of free companies`] : []
+  if (nights.length > 0) return [...nights.map((night) => nightLine(night, at)), ...ofThem]
   const { generateTime, characters } = newest
   return [`${timeWords(generateTime)}, ${ago(generateTime, at)}: ${withCommas(characters)} characters`]
 }

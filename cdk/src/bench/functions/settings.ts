@@ -33,6 +33,7 @@ export const settingsOf = ({ dynamo, s3, lodestone }: Ports): Record<string, str
     KUPODEX_LODESTONE: `http://127.0.0.1:${lodestone}/{host}`,
     KUPODEX_LODESTONE_RATE: '1',
     KUPODEX_CANARY: 'none',
+    KUPODEX_DISCOVERY: '0',
     KUPODEX_API_KEYS: createHash('sha256').update(apiKey).digest('hex'),
     KUPODEX_READER_KEY: 'the secret of a bench, 32 letters',
   } satisfies Record<Exclude<Setting, SignInSetting>, string>),

@@ -98,6 +98,7 @@ export const localEnvironment = ({ ports, folder, scopes, faces }: LocalConfig):
   AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${ports.s3}`,
   KUPODEX_TABLE: 'kupodex',
   KUPODEX_BUCKET: 'kupodex',
+  KUPODEX_DISCOVERY: '0',
   KUPODEX_UPLOADS: 'kupodex-uploads',
   KUPODEX_BUCKET_FOLDER: bucketFolder({ folder }),
   KUPODEX_LODESTONE: `http://127.0.0.1:${ports.lodestone}/{host}`,

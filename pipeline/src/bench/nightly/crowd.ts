@@ -138,6 +138,7 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
       gender: bits() & 1 ? 'male' : 'female',
       freeCompany: unit() < 0.6,
       legacy: unit() < 0.02,
+      found: false,
       updatedAt: (now - (bits() % 2_000_000)) * 1000,
       priority: priorities.tail,
       owned,

@@ -24,6 +24,8 @@ export interface Fold {
   clears: readonly RaidClears[]
   /** Statistics of the characters, by home (see `statsOf`). */
   statistics: Uint32Array
+  /** How many were found among the members of free companies, whether they are read, or public, or not. */
+  found: number
   /** When characters were last read (see `freshnessOf`). */
   ages: Ages
   /** Of whom nothing may be shown any more: whole characters (`all`), and by collection those whose players hide it. */
@@ -76,6 +78,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const statistics = emptyStatistics(catalog)
   const ages = startAges()
   let characters = 0
+  let found = 0
   const concealed: Record<string, Column<Float64Array>> = {}
   const conceal = (what: string, id: number) => (concealed[what] ??= column(f64)).push(id)
   const skipped: Record<string, number> = {}
@@ -96,6 +99,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   }
 
   const add = (character: CharacterForNight): void => {
+    if (character.found) found++
     if (!isRead(character)) {
       skipped[character.status] = (skipped[character.status] ?? 0) + 1
       if (isConcealed(character)) conceal('all', character.id)
@@ -139,6 +143,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
       clears: clears.done(),
       statistics,
+      found,
       ages: ages.done(),
       concealed: Object.fromEntries(Object.entries(concealed).map(([what, ids]) => [what, ids.data()])),
       skipped,

@@ -81,6 +81,7 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
     ),
     clears: mergeRaidClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
     statistics: added(parts.map(({ statistics }) => statistics)),
+    found: parts.reduce((sum, { found }) => sum + found, 0),
     ages: addedCounts(parts.map(({ ages }) => ages)),
     concealed: Object.fromEntries(
       [...new Set(parts.flatMap(({ concealed }) => Object.keys(concealed)))].map((what) => [

@@ -21,6 +21,8 @@ export interface CharacterForNight {
   gender: 'male' | 'female' | null
   freeCompany: boolean
   legacy: boolean
+  /** Whether nobody had asked for it: it was found among the members of a free company. */
+  found: boolean
   /** When it was last read (epoch ms); 0 where that is not known. */
   updatedAt: number
   /** Its queue (see `priorities`), which says how often it is read. */

@@ -48,6 +48,7 @@ test('only public parts are read, whatever is stored', () => {
     gender: null,
     freeCompany: true,
     legacy: false,
+    found: false,
     updatedAt: 0,
     priority: 1,
     owned: {

@@ -46,6 +46,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
     gender: profile.gender,
     freeCompany: profile.freeCompany !== null,
     legacy: profile.legacy,
+    found: profile.found,
     updatedAt: profile.updatedAt ?? 0,
     priority,
     owned: shown,

@@ -42,6 +42,7 @@ export const reportFile = (
     generateTime: now,
     nights: [night, ...before].slice(0, nightsKept),
     characters: fold.ids.length,
+    found: fold.found,
     skipped,
     hidden: fold.hidden,
     unknownMarks: fold.unknownMarks,

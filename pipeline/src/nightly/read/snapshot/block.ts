@@ -23,7 +23,7 @@ interface Columns {
   statuses: Uint8Array
   worldIds: Uint16Array
   clanIds: Uint8Array
-  /** Bit 0 male, 1 female, 2 free company, 3 legacy. */
+  /** Bit 0 male, 1 female, 2 free company, 3 legacy, 4 found. */
   bits: Uint8Array
   /** A bit for each collection that a player can hide, in the order of the game's collections. */
   hides: Uint8Array
@@ -102,7 +102,8 @@ export const startBlock = () => {
       columns.worldIds.push(character.worldId)
       columns.clanIds.push(character.clanId)
       const gender = character.gender === 'male' ? 1 : character.gender === 'female' ? 2 : 0
-      columns.bits.push(gender | (character.freeCompany ? 4 : 0) | (character.legacy ? 8 : 0))
+      const { freeCompany, legacy, found } = character
+      columns.bits.push(gender | (freeCompany ? 4 : 0) | (legacy ? 8 : 0) | (found ? 16 : 0))
       columns.hides.push(hideable.reduce((all, type, at) => all | (character.hides.includes(type) ? 1 << at : 0), 0))
       columns.updatedAt.push(character.updatedAt)
       columns.priorities.push(character.priority)
@@ -194,6 +195,7 @@ export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): G
       gender: bits & 1 ? 'male' : bits & 2 ? 'female' : null,
       freeCompany: (bits & 4) !== 0,
       legacy: (bits & 8) !== 0,
+      found: (bits & 16) !== 0,
       updatedAt: columns.updatedAt[row] as number,
       priority: columns.priorities[row] as number,
       owned: shown,
