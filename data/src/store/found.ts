@@ -73,7 +73,7 @@ export const foundAccess = (connection: Connection) => {
       return added
     },
 
-    /** The id that was found first of those that are due to be read; null without one. */
+    /** The id of those found that is due for longest; null without one. */
     nextFound: async (now: number): Promise<number | null> => {
       const { Items = [] } = await send(
         new QueryCommand({

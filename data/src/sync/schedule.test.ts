@@ -53,6 +53,24 @@ describe('placeAfter', () => {
     expect(after('read', { bestRank, quietFor })[1]).toBe(wait),
   )
 
+  test.each<[Ending, number | null, number]>([
+    ['read', null, priorities.found],
+    ['read', 5000, priorities.middle],
+    ['private', null, priorities.found],
+    ['missing', null, priorities.found],
+    ['deleted', null, priorities.found],
+    ['recheck', null, priorities.found],
+    ['failed', null, priorities.found],
+    ['unfinished', null, priorities.found],
+    // Once more, to be deleted.
+    ['notFound', null, priorities.rare],
+  ])('one that was found, %s with rank %s: queue %s', (ending, bestRank, priority) =>
+    expect(after(ending, { bestRank, priority: priorities.found })[0]).toBe(priority),
+  )
+
+  test('once somebody has asked for one that was found, it is read in turn with all others', () =>
+    expect(after('read', { priority: priorities.asked })[0]).toBe(priorities.tail))
+
   test('a tier leaves room for the spread below its reach', () => {
     for (const { wait, reach } of Object.values(tiers)) if (reach) expect(wait * 1.1).toBeLessThan(reach * 0.9)
   })

@@ -4,7 +4,7 @@ const day = 24 * hour
 
 /**
  * The queues of those who wait for a sync: asked for by a visitor, new, then by rank tier, gone and private last. Nobody waits for those
- * `found` in a list of members: they are read for the first time while none of the others is due.
+ * `found` in a list of members: they are read while none of the others is due, until somebody asks for them or they are ranked.
  */
 export const priorities = { asked: 0, fresh: 1, top: 2, middle: 3, tail: 4, rare: 5, found: 6 } as const
 
@@ -94,10 +94,13 @@ const longestBackOff = day
  * character that is not found for the first time is due again a day later, because that may be an accident; one that is
  * refused for the first time within hours, for the same reason. After a failure it is due soon, then after twice as long each
  * time, up to a day. An id that was never a character is due once more, to be deleted. Due times are spread by a tenth, so
- * that characters added together do not stay together.
+ * that characters added together do not stay together. Those that were found stay behind all others, unless they are ranked.
  */
 export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now, random }: Ended): QueuePlace => {
   const tier = tierOf(bestRank)
+  const isFound = priority === priorities.found
+  const own = isFound && tier === 'tail' ? priorities.found : priorities[tier]
+  const rare = isFound ? priorities.found : priorities.rare
   const longer = tier === 'tail' ? Math.min(longestQuiet, quietFor) : 0
   const at = (next: Priority, wait: number, more: Partial<QueuePlace> = {}): QueuePlace => ({
     priority: next,
@@ -108,17 +111,17 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
   })
   switch (ending) {
     case 'read':
-      return at(priorities[tier], Math.max(tiers[tier].wait, longer))
+      return at(own, Math.max(tiers[tier].wait, longer))
     case 'recheck':
-      return at(priorities[tier], 2 * hour)
+      return at(own, 2 * hour)
     case 'private':
-      return at(priorities.rare, 7 * day)
+      return at(rare, 7 * day)
     case 'missing':
-      return at(priorities[tier], day)
+      return at(own, day)
     // Only to see whether the word is gone; whoever took it away can ask for a reading.
     case 'optedOut':
     case 'deleted':
-      return at(priorities.rare, 30 * day)
+      return at(rare, 30 * day)
     case 'notFound':
       return at(priorities.rare, day)
     case 'siteDown':
@@ -128,8 +131,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
     case 'failed': {
       if (failures + 1 >= failuresToDead) return at(priorities.rare, 30 * day, { failures: failures + 1, dead: true })
       const wait = Math.min(longestBackOff, minute * 2 ** failures)
-      const isUnread = priority === priorities.fresh || priority === priorities.found
-      return at(isUnread ? priority : priorities[tier], wait, { failures: failures + 1 })
+      return at(priority === priorities.fresh ? priority : own, wait, { failures: failures + 1 })
     }
   }
 }

@@ -116,7 +116,7 @@ export const createDiscovery = ({ store, members, sent, rate, clock, log }: Disc
     if (await store.claimCompany(company, { now, until: now + triedAgain })) underWay = { company, page: 1 }
   }
 
-  /** What there is to do: a list is read to the end, then those found are read, then comes the next list. */
+  /** What there is to do: a list is read to the end, then those found are read as they come due, then comes the next list. */
   const nextThing = async (): Promise<((worker: DiscoveryWorker) => Promise<unknown>) | null> => {
     if (!underWay) {
       const found = await store.nextFound(clock())

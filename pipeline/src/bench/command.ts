@@ -4,6 +4,7 @@ import { changesSuite } from './changes/suite.ts'
 import { nightlySuite } from './nightly/suite.ts'
 import { parseSuite } from './parse/suite.ts'
 import { queueSuite } from './queue/suite.ts'
+import { WrongOption } from './suite/share-option.ts'
 import type { Suite } from './suite/suite.ts'
 
 /** The suites that measure data and pipeline. */
@@ -14,11 +15,14 @@ export const suites: Readonly<Record<string, Suite>> = {
   changes: changesSuite,
 }
 
-const usageOf = (all: typeof suites) => `npm run bench [-- <suite> ...]
+const usageOf = (all: typeof suites) => `npm run bench [-- <suite> ... --emotes=<share> --discovery=<share>]
 
 ${Object.entries(all)
   .map(([name, { summary }]) => `  ${name.padEnd(9)} ${summary}`)
   .join('\n')}
+
+  --emotes     the share of players whose emotes are public (0.4), for queue and sync
+  --discovery  the share of the pace that finding characters may take (0.2), for queue
 `
 
 /** Makes the command that runs the named suites, or all; exit code 1 where two ways that should agree do not. */
@@ -33,8 +37,14 @@ export const benchOf =
     }
     io.out(`${availableParallelism()} cores, Node ${process.versions.node}\n`)
     let isSound = true
-    for (const [name, suite] of Object.entries(all)) {
-      if (named.length === 0 || named.includes(name)) isSound = (await suite.run(options, io)) && isSound
+    try {
+      for (const [name, suite] of Object.entries(all)) {
+        if (named.length === 0 || named.includes(name)) isSound = (await suite.run(options, io)) && isSound
+      }
+    } catch (error) {
+      if (!(error instanceof WrongOption)) throw error
+      io.err(`${error.message}\n`)
+      return 2
     }
     return isSound ? 0 : 1
   }

@@ -76,7 +76,7 @@ const privacyOf = (population: Population, { role, index }: Identity, at: number
   return {
     profile: privately('profile', 0.03),
     achievements: privately('achievements', 0.2),
-    ...recordOf(seenParts, (part) => privately(part, habitsOf(part).private)),
+    ...recordOf(seenParts, (part) => privately(part, population.private[part])),
   }
 }
 

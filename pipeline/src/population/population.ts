@@ -26,6 +26,8 @@ export interface Population {
     readonly upTo: number
   }[]
   readonly clans: readonly { readonly id: number; readonly raceId: number }[]
+  /** Share of people who keep each of these private from the start. */
+  readonly private: Readonly<Record<SeenPart, number>>
   /** Title by the achievement that gives it. */
   readonly titles: ReadonlyMap<number, number>
 }
@@ -81,7 +83,7 @@ const shareInTime = 0.8
 /**
  * Prepares a population: `size` people (indexes 0..size-1) who own about `marks` things each on average at `now`
  * (epoch seconds), and who live on `dataCenters` data centers, on all where it is left out. The same options always give
- * the same people.
+ * the same people. `private` has shares of those who keep a part private from the start, instead of the usual ones.
  */
 export const makePopulation = (options: {
   readonly seed: string | number
@@ -90,6 +92,7 @@ export const makePopulation = (options: {
   readonly now: number
   readonly marks?: number
   readonly dataCenters?: number | undefined
+  readonly private?: Partial<Record<SeenPart, number>>
 }): Population => {
   const { tables, size, now } = options
   const seed = hashText(String(options.seed))
@@ -116,6 +119,7 @@ export const makePopulation = (options: {
     odds: recordOf(['achievements', 'legacy', ...seenParts], (list) => oddsOf(lists[list], scale)),
     worlds: worldShares(seed, tables, options.dataCenters),
     clans: tables.clans,
+    private: recordOf(seenParts, (part) => options.private?.[part] ?? habitsOf(part).private),
     titles: new Map(tables.achievements.filter((row) => row.titleId > 0).map((row) => [row.id, row.titleId])),
   }
 }

@@ -1,7 +1,7 @@
 import { createLodestone as createClient } from '@kupodex/data/lodestone'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
-import type { Suite } from '@kupodex/pipeline/bench'
+import { shareOption, type Suite } from '@kupodex/pipeline/bench'
 import { gearAt, makePopulation, type Person, personAt, type Population } from '@kupodex/pipeline/population'
 import { createLodestone, loadLodestoneTables } from '#local/lodestone/index.ts'
 import { type Units, watchUnits } from './watch-units.ts'
@@ -36,9 +36,16 @@ const average = (resyncs: readonly Resync[], of: keyof Taken = 'requests'): stri
 /** The sync on a stand-in whose people play: how many requests it takes, by whether there was anything to find. */
 export const syncSuite: Suite = {
   summary: 'Lodestone requests that a sync takes, on a stand-in whose people play',
-  run: async (_args, { out }) => {
+  run: async (options, { out }) => {
+    const emotes = shareOption(options, 'emotes', 0.4)
     const tables = loadLodestoneTables()
-    const population = makePopulation({ seed: 'bench', size: people, tables, now: born / 1000 })
+    const population = makePopulation({
+      seed: 'bench',
+      size: people,
+      tables,
+      now: born / 1000,
+      private: { emotes: 1 - emotes },
+    })
     let now = born
     const clock = () => now
     const standIn = createLodestone({ population, tables, clock })
@@ -98,7 +105,7 @@ export const syncSuite: Suite = {
     ]
     const once = (first.reduce((sum, taken) => sum + taken, 0) / first.length).toFixed(1)
     out(
-      `sync: ${people} people of the stand-in, each read daily for ${days} days\n` +
+      `sync: ${people} people of the stand-in, each read daily for ${days} days; ${emotes * 100} % show their emotes\n` +
         `  first reading ${once} requests; nothing new ${average(same)} (${same.length} syncs), ` +
         `something new ${average(changed)} (${changed.length} syncs), all ${average(resyncs)}\n` +
         `  units of the table: ${average(resyncs, 'writes')} written, ${average(resyncs, 'reads')} read\n`,

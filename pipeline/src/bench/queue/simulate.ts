@@ -23,6 +23,12 @@ export interface Scenario {
   askedPerDay: number
   /** New characters, a day. */
   newPerDay: number
+  /** The share of players whose emotes are public. */
+  emotes: number
+  /** The share of the pace that finding characters may take. */
+  discovery: number
+  /** The share of people who are known from the start; the others can be found. */
+  known: number
   seed: number
 }
 
@@ -33,8 +39,8 @@ export interface Outcome {
   requests: number
 }
 
-/** Who was read: those of a tier in turn, private and gone ones, those asked for, new ones. */
-export type Kind = Tier | 'rare' | 'asked' | 'fresh'
+/** Who was read: those of a tier in turn, private and gone ones, those asked for, new ones, and those that were found. */
+export type Kind = Tier | 'rare' | 'asked' | 'fresh' | 'found'
 
 /** What a simulation came to. */
 export interface Simulated {
@@ -44,6 +50,8 @@ export interface Simulated {
   counts: Record<Tier, number>
   /** Syncs of public characters in which nothing was new, and their requests. */
   quiet: { syncs: number; requests: number }
+  /** What finding characters came to: how many were found, and lists of members asked for. */
+  found: { characters: number; lists: number }
 }
 
 const day = 86_400_000
@@ -55,14 +63,22 @@ const warmUpDays = 2
 /** How many are taken from the queue at once, as the worker does. */
 const batch = 10
 
-/** Requests of a first reading: profile, history, kinds of achievements, three lists. */
+/** Requests of a first reading: profile, history, kinds of achievements, the lists that are public. */
 const firstReading = 15
+
+/** How many members a free company has: one page of its list. */
+const membersEach = 50
+
+/** After how long a list of members is asked for again. */
+const listAgain = 30 * day
 
 /** Runs the queue as the worker does, by the same timetable and plan, in a time of its own. */
 export const simulate = (scenario: Scenario): Simulated => {
   const random = randomFrom(scenario.seed)
   const { people: size, days, rate } = scenario
   const people = makePeople(size, random)
+  const companies = Math.max(1, Math.floor(size / membersEach))
+  const companyOf = (id: number) => id % companies
   const heaps = Object.fromEntries(Object.values(priorities).map((priority) => [priority, new DueHeap()])) as Record<
     Priority,
     DueHeap
@@ -75,6 +91,12 @@ export const simulate = (scenario: Scenario): Simulated => {
   const signsAt = new Float64Array(size)
   const askedAt = new Map<number, number>()
   const waitingSince = new Map<number, number>()
+  /** Whether each one is known, and was read; 0 for neither. */
+  const isKnown = new Uint8Array(size)
+  const hidesEmotes = Uint8Array.from({ length: size }, () => (random() < scenario.emotes ? 0 : 1))
+  const noPage = [new Set<PrivacyPart>(['achievements']), new Set<PrivacyPart>(['achievements', 'emotes'])] as const
+  const heard = new Set<number>()
+  const askedUntil = new Float64Array(companies)
 
   const put = (id: number, priority: Priority, due: number) => {
     queueOf[id] = priority
@@ -89,9 +111,11 @@ export const simulate = (scenario: Scenario): Simulated => {
     middle: outcome(),
     tail: outcome(),
     rare: outcome(),
+    found: outcome(),
   }
   const counts: Record<Tier, number> = { top: 0, middle: 0, tail: 0 }
   const quiet = { syncs: 0, requests: 0 }
+  const found = { characters: 0, lists: 0 }
 
   const firstDue = (tier: Tier, age: number, signs: number): number =>
     placeAfter({
@@ -106,7 +130,9 @@ export const simulate = (scenario: Scenario): Simulated => {
 
   for (let id = 0; id < size; id++) {
     const tier = people.tiers[id] as Tier
+    if (random() >= scenario.known) continue
     counts[tier]++
+    isKnown[id] = 1
     const isRare = people.answers[id] !== 0
     const age = random() * (isRare ? 14 * day : tier === 'tail' ? 30 * day : tiers[tier].wait)
     readAt[id] = -age
@@ -126,9 +152,10 @@ export const simulate = (scenario: Scenario): Simulated => {
 
   /** Requests of one reading; what was read is young afterwards. */
   const read = (id: number, priority: Priority): number => {
-    if (priority === priorities.fresh && waitingSince.has(id)) {
+    if (waitingSince.has(id)) {
       for (let part = 0; part < parts.length; part++) partAt[id * parts.length + part] = now
-      return firstReading
+      signsAt[id] = now
+      return people.answers[id] === 0 ? firstReading : 1
     }
     if (people.answers[id] !== 0) return 1
     const since = (now - (readAt[id] as number)) / day
@@ -140,7 +167,7 @@ export const simulate = (scenario: Scenario): Simulated => {
     const plan = partsToRead({
       isWatched: priority === priorities.top,
       why: priority === priorities.asked ? 'everything' : hasPlayed ? 'signs' : 'quiet',
-      done: new Set<PrivacyPart>(['achievements']),
+      done: noPage[hidesEmotes[id] as 0 | 1],
       owed: new Set(),
       readAt: ages,
       quietSyncs: quietSyncs[id] as number,
@@ -158,20 +185,22 @@ export const simulate = (scenario: Scenario): Simulated => {
   }
 
   const kindOf = (id: number, priority: Priority): Kind => {
+    if (priority === priorities.found) return 'found'
     if (priority === priorities.asked) return 'asked'
     if (waitingSince.has(id)) return 'fresh'
     return people.answers[id] === 0 ? (people.tiers[id] as Tier) : 'rare'
   }
 
-  const sync = (id: number) => {
+  /** Reads one, and gives how many requests that took. */
+  const sync = (id: number): number => {
     const priority = queueOf[id] as Priority
     const kind = kindOf(id, priority)
     const requests = read(id, priority)
-    const from = kind === 'asked' ? askedAt.get(id) : kind === 'fresh' ? waitingSince.get(id) : readAt[id]
+    const since = kind === 'asked' ? askedAt.get(id) : (waitingSince.get(id) ?? readAt[id])
     now += (requests / rate) * 1000
     if (now > warmUpDays * day) {
       const { ages } = outcomes[kind]
-      ages.push(now - (from ?? now))
+      ages.push(now - (since ?? now))
       outcomes[kind].syncs++
       outcomes[kind].requests += requests
     }
@@ -190,6 +219,8 @@ export const simulate = (scenario: Scenario): Simulated => {
       random,
     })
     put(id, place.priority, place.due)
+    if (scenario.discovery > 0 && people.answers[id] === 0) heard.add(companyOf(id))
+    return requests
   }
 
   const holds = (id: number, priority: Priority, due: number) => queueOf[id] === priority && dueOf[id] === due
@@ -212,9 +243,17 @@ export const simulate = (scenario: Scenario): Simulated => {
     return taken
   }
 
+  /** One of those that are known. */
+  const drawKnown = (draw: () => number): number => {
+    for (;;) {
+      const id = Math.floor(draw() * size)
+      if (isKnown[id]) return id
+    }
+  }
+
   const arrive = (nextAt: { asked: number; fresh: number }) => {
     while (nextAt.asked <= now) {
-      const id = Math.floor(random() ** 3 * size)
+      const id = drawKnown(() => random() ** 3)
       if (queueOf[id] !== priorities.asked) {
         askedAt.set(id, nextAt.asked)
         put(id, priorities.asked, nextAt.asked)
@@ -223,7 +262,7 @@ export const simulate = (scenario: Scenario): Simulated => {
     }
     while (nextAt.fresh <= now) {
       // A newcomer replaces a character of the tail, so that the total stays the same.
-      const id = Math.floor(random() * size)
+      const id = drawKnown(random)
       if (people.tiers[id] === 'tail' && people.answers[id] === 0) {
         waitingSince.set(id, nextAt.fresh)
         put(id, priorities.fresh, nextAt.fresh)
@@ -232,21 +271,68 @@ export const simulate = (scenario: Scenario): Simulated => {
     }
   }
 
+  /** Asks for a list of members; those who are not known are found. */
+  const readList = (company: number) => {
+    now += 1000 / rate
+    found.lists++
+    askedUntil[company] = now + listAgain
+    for (let id = company; id < size; id += companies) {
+      if (isKnown[id]) continue
+      isKnown[id] = 1
+      found.characters++
+      waitingSince.set(id, now)
+      put(id, priorities.found, now)
+    }
+  }
+
+  const nextCompany = (): number | undefined => {
+    for (const company of heard) {
+      heard.delete(company)
+      if ((askedUntil[company] as number) <= now) return company
+    }
+    return undefined
+  }
+
+  let restUntil = 0
+  /** Does one thing for which nobody waits, where its share allows; gives whether it did. */
+  const discover = (): boolean => {
+    if (scenario.discovery === 0 || now < restUntil) return false
+    const [began, heap] = [now, heaps[priorities.found]]
+    while (heap.next <= now) {
+      const { id, due } = heap.pop()!
+      if (!holds(id, priorities.found, due)) continue
+      restUntil = began + (sync(id) * 1000) / (rate * scenario.discovery)
+      return true
+    }
+    const company = nextCompany()
+    if (company === undefined) return false
+    readList(company)
+    restUntil = began + 1000 / (rate * scenario.discovery)
+    return true
+  }
+
+  /** When something comes due, or finding may go on with something. */
+  const nextMoment = (): number => {
+    const waiting = Object.entries(heaps).flatMap(([priority, heap]) =>
+      Number(priority) === priorities.found ? [] : [heap.next],
+    )
+    const goesOn = heard.size > 0 ? restUntil : Math.max(restUntil, heaps[priorities.found].next)
+    return Math.min(nextAt.asked, nextAt.fresh, goesOn, ...waiting)
+  }
+
   const nextAt = { asked: 0, fresh: 0 }
   while (now < days * day) {
     arrive(nextAt)
     const ids = take()
     for (const id of ids) sync(id)
-    if (ids.length === 0) {
-      now = Math.max(now + 1, Math.min(nextAt.asked, nextAt.fresh, ...Object.values(heaps).map((heap) => heap.next)))
-    }
+    if (ids.length === 0 && !discover()) now = Math.max(now + 1, nextMoment())
   }
   const tailAges: Simulated['tailAges'] = { playing: [], resting: [] }
   for (let id = 0; id < size; id++) {
-    if (people.tiers[id] === 'tail' && people.answers[id] === 0) {
+    if (isKnown[id] && queueOf[id] === priorities.tail && people.answers[id] === 0) {
       const ages = (people.playsPerDay[id] as number) > 0.1 ? tailAges.playing : tailAges.resting
       ages.push(now - (readAt[id] as number))
     }
   }
-  return { outcomes, tailAges, counts, quiet }
+  return { outcomes, tailAges, counts, quiet, found }
 }
