@@ -2,6 +2,7 @@ import { benchOf, suites } from '@kupodex/pipeline/bench'
 import { agendaSuite } from './agenda/suite.ts'
 import { cardsSuite } from './cards/suite.ts'
 import { functionsSuite } from './functions/suite.ts'
+import { monthSuite } from './month/suite.ts'
 import { siteSuite } from './site/suite.ts'
 import { syncSuite } from './sync/suite.ts'
 
@@ -10,6 +11,7 @@ const bench = benchOf({
   agenda: agendaSuite,
   cards: cardsSuite,
   functions: functionsSuite,
+  month: monthSuite,
   site: siteSuite,
   sync: syncSuite,
 })

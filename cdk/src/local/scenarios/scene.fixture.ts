@@ -1,4 +1,4 @@
-import { type SyncedPart, syncedParts } from '@kupodex/data/character'
+import { type SeenPart, type SyncedPart, syncedParts } from '@kupodex/data/character'
 import { createLodestone, type Pace } from '@kupodex/data/lodestone'
 import type { StoredCharacter } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
@@ -20,14 +20,29 @@ export const openScene = async ({
   seed = 'scene',
   fetch = globalThis.fetch,
   onAsked = () => undefined,
+  rate = Infinity,
+  hiding,
+  onTime = () => undefined,
 }: {
   people: number
   seed?: string
   fetch?: typeof globalThis.fetch
   /** Called as each request comes in, before it is answered. */
   onAsked?: () => void
+  /** Requests a second that the pace allows, by the test's clock, which people's time then follows; without it no time passes. */
+  rate?: number
+  /** Shares of people who keep a part private from the start, instead of the usual ones. */
+  hiding?: Partial<Record<SeenPart, number>>
+  /** Called whenever time has passed. */
+  onTime?: () => void
 }) => {
-  const population = makePopulation({ seed, size: people, tables, now: born / 1000 })
+  const population = makePopulation({
+    seed,
+    size: people,
+    tables,
+    now: born / 1000,
+    ...(hiding && { private: hiding }),
+  })
   const time = { now: born }
   const asked: { path: string; status: number }[] = []
   const opened = await startTestStore()
@@ -35,7 +50,7 @@ export const openScene = async ({
     population,
     tables,
     clock: () => time.now,
-    speed: 0,
+    speed: rate === Infinity ? 0 : 1,
     port: 0,
     onRequest: ({ path, status }) => {
       asked.push({ path, status })
@@ -43,19 +58,21 @@ export const openScene = async ({
     },
   })
   const logged: Record<string, unknown>[] = []
-  const skip = async (ms: number) => void (time.now += ms)
-  const pace: Pace = { turn: async () => undefined, holdOff: skip }
-  const readerWith = (timeout: number) =>
-    lodestoneReader(
-      createLodestone({
-        contact: 'scenario',
-        pace,
-        base: lodestone.base,
-        clock: { now: () => time.now, sleep: skip },
-        timeout,
-        fetch,
-      }),
-    )
+  const skip = async (ms: number) => {
+    time.now += ms
+    onTime()
+  }
+  const pace: Pace = { turn: () => skip(1000 / rate), holdOff: skip }
+  const clientWith = (timeout: number) =>
+    createLodestone({
+      contact: 'scenario',
+      pace,
+      base: lodestone.base,
+      clock: { now: () => time.now, sleep: skip },
+      timeout,
+      fetch,
+    })
+  const readerWith = (timeout: number) => lodestoneReader(clientWith(timeout))
   const syncWorld: SyncDeps = {
     store: opened.store,
     lodestone: readerWith(20_000),
@@ -79,6 +96,8 @@ export const openScene = async ({
     store: opened.store,
     endpoint: opened,
     syncWorld,
+    client: clientWith(20_000),
+    skip,
     logged,
     asked,
     time,
