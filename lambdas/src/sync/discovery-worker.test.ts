@@ -89,6 +89,7 @@ const run = async (scene: { share: number; workers: number; known: number[]; vis
         card: paced(lodestone.card),
         achievementHistory: paced(lodestone.achievementHistory),
         achievementKind: paced(lodestone.achievementKind),
+        worlds: paced(lodestone.worlds),
       },
       names: testNames(),
       clock,

@@ -24,6 +24,7 @@ const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
   const { said, pending } = view
   if (said === null) return ''
   if (said.state === 'changed') return counted(said.owned ? texts.checked : texts.unchecked, said.ids.length, language)
+  if (said.state === 'undone') return counted(texts.undone, said.ids.length, language)
   if (said.state === 'fixed') return texts.fixed[said.by]
   if (said.state === 'waiting' && said.code === 'loggedOut')
     return counted(texts.waitingForLogin, pending.size, language)
@@ -43,7 +44,13 @@ export const MarksBar = (props: Props) => {
     if (!list) return
     return bindGestures(list, { set: (ids, owned) => void set(ids, owned) })
   }, [set])
-  const canUndo = said?.state === 'changed'
+  const canUndo = said?.state === 'changed' || (said?.state === 'undone' && said.isMore)
+  const undoHere = async () => {
+    const changed = said !== null && 'ids' in said ? said.ids.at(-1) : undefined
+    await undo()
+    // The button may be gone, and the focus with it.
+    bar.current?.parentElement?.querySelector<HTMLElement>(`[data-tick="${changed}"]`)?.focus()
+  }
   useEffect(() => {
     if (!canUndo) return
     // On the page as a whole: what was ticked may have left the list, and the focus with it.
@@ -62,7 +69,7 @@ export const MarksBar = (props: Props) => {
         <p className="panel">
           {sayingOf(props)}
           {canUndo && (
-            <button className="link" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => void undo()}>
+            <button className="link" aria-keyshortcuts="Control+Z Meta+Z" onClick={() => void undoHere()}>
               {texts.undo}
             </button>
           )}

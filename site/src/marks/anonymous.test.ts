@@ -44,7 +44,7 @@ test('a gesture is one change, which can be taken back', async () => {
   await marks.set([1, 2, 3], true)
   expect(marks.view.get().said).toEqual({ state: 'changed', owned: true, ids: [2, 3] })
   await marks.undo()
-  expect([marks.ids(), marks.view.get().said]).toEqual([[1], null])
+  expect([marks.ids(), marks.view.get().said]).toEqual([[1], { state: 'undone', ids: [2, 3], isMore: true }])
 })
 
 test('two tabs lose nothing, and show the same', async () => {

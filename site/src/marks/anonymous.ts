@@ -30,6 +30,8 @@ export interface AnonymousDeps {
 export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Marks => {
   const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let last: Promise<unknown> = Promise.resolve()
+  /** The changes made here, the newest last. */
+  const past: { owned: boolean; ids: readonly number[] }[] = []
 
   const own = async () => (await readAnonymous(intents)).filter((one) => one.type === type)
 
@@ -63,12 +65,15 @@ export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Mar
       inTurn(async () => {
         const { dates } = view.get()
         const some = ids.filter((id) => dates?.has(id) !== owned)
-        if (some.length > 0) await change(some, owned, { state: 'changed', owned, ids: some })
+        if (some.length === 0) return
+        past.push({ owned, ids: some })
+        await change(some, owned, { state: 'changed', owned, ids: some })
       }),
     undo: () =>
       inTurn(async () => {
-        const { said } = view.get()
-        if (said?.state === 'changed') await change(said.ids, !said.owned, null)
+        const before = past.pop()
+        if (before)
+          await change(before.ids, !before.owned, { state: 'undone', ids: before.ids, isMore: past.length > 0 })
       }),
     send: async () => {},
   }

@@ -94,6 +94,19 @@ test('what is so already is not sent', async () => {
   expect(state.requests).toBe(1)
 })
 
+test('changes are taken back one after another, each of which says so', async () => {
+  const { ask, ids } = server([1, 2])
+  const marks = await open(ask)
+  await marks.set([3, 4], true)
+  await marks.set([1], false)
+  await marks.undo()
+  expect([ids(), marks.view.get().said]).toEqual([[1, 2, 3, 4], { state: 'undone', ids: [1], isMore: true }])
+  await marks.undo()
+  expect([ids(), marks.view.get().said]).toEqual([[1, 2], { state: 'undone', ids: [3, 4], isMore: false }])
+  await marks.undo()
+  expect(ids()).toEqual([1, 2])
+})
+
 test('what is read or proven stays checked, whatever is unticked', async () => {
   const { ask, state } = server([1])
   const withFixed = (async (call: string, ...rest: [never, never]) => {

@@ -13,6 +13,8 @@ export type MarkType = MarkChange['type']
 /** What is said about the last change. */
 export type Said =
   | { state: 'changed'; owned: boolean; ids: readonly number[] }
+  /** Whether an earlier change can be taken back, too. */
+  | { state: 'undone'; ids: readonly number[]; isMore: boolean }
   /** Why a thing cannot be unticked. */
   | { state: 'fixed'; by: Fixed['by'] }
   | { state: 'failed'; code: AskFailure }
@@ -35,7 +37,7 @@ export interface Marks {
   view: ReadableAtom<MarksView>
   /** Ticks or unticks things; what is so already stays as it is. */
   set: (ids: readonly number[], owned: boolean) => Promise<void>
-  /** Takes the last change back. */
+  /** Takes the last change back that was not, and so one after another. */
   undo: () => Promise<void>
   /** Sends what waits, and reads the collection where that was not possible before. */
   send: () => Promise<void>
@@ -77,6 +79,8 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
   const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let saved: ReadonlyMap<number, number> | null = null
   let fixed = nothingFixed
+  /** The changes made here, the newest last. */
+  const past: { owned: boolean; ids: readonly number[] }[] = []
   let latest = 0
   /** How often the server has answered with the whole list. */
   let sent = 0
@@ -162,12 +166,14 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
       const { dates } = view.get()
       const [first] = ids.flatMap((id) => fixed.get(id) ?? [])
       const some = ids.filter((id) => dates?.has(id) !== owned && !fixed.has(id))
-      if (some.length > 0) await change(some, owned, { state: 'changed', owned, ids: some })
-      else if (first && !owned) await show({ state: 'fixed', by: first.by })
+      if (some.length > 0) {
+        past.push({ owned, ids: some })
+        await change(some, owned, { state: 'changed', owned, ids: some })
+      } else if (first && !owned) await show({ state: 'fixed', by: first.by })
     },
     undo: async () => {
-      const { said } = view.get()
-      if (said?.state === 'changed') await change(said.ids, !said.owned, null)
+      const last = past.pop()
+      if (last) await change(last.ids, !last.owned, { state: 'undone', ids: last.ids, isMore: past.length > 0 })
     },
     send: begin,
   }

@@ -13,6 +13,7 @@ export const markTexts = catalogue(
       login: 'Log in',
       checked: { one: '{n} checked off.', other: '{n} checked off.' },
       unchecked: { one: '{n} unchecked.', other: '{n} unchecked.' },
+      undone: { one: '{n} change undone.', other: '{n} changes undone.' },
       fixed: {
         read: 'Its list on the Lodestone shows this, so it cannot be unchecked.',
         proven: 'An achievement proves this, so it cannot be unchecked.',
@@ -47,6 +48,7 @@ export const markTexts = catalogue(
       login: 'Anmelden',
       checked: { one: '{n} abgehakt.', other: '{n} abgehakt.' },
       unchecked: { one: '{n} Haken entfernt.', other: '{n} Haken entfernt.' },
+      undone: { one: '{n} Änderung rückgängig gemacht.', other: '{n} Änderungen rückgängig gemacht.' },
       fixed: {
         read: 'Die Liste auf dem Lodestone zeigt es; der Haken lässt sich nicht entfernen.',
         proven: 'Eine Errungenschaft beweist es; der Haken lässt sich nicht entfernen.',
@@ -82,6 +84,7 @@ export const markTexts = catalogue(
       login: 'Connexion',
       checked: { one: '{n} objet coché.', other: '{n} objets cochés.' },
       unchecked: { one: '{n} objet décoché.', other: '{n} objets décochés.' },
+      undone: { one: '{n} changement annulé.', other: '{n} changements annulés.' },
       fixed: {
         read: 'La liste du Lodestone l’indique\u00a0: impossible de le décocher.',
         proven: 'Un haut fait le prouve\u00a0: impossible de le décocher.',
@@ -117,6 +120,7 @@ export const markTexts = catalogue(
       login: 'ログイン',
       checked: { one: '{n}件をチェックしました。', other: '{n}件をチェックしました。' },
       unchecked: { one: '{n}件のチェックを外しました。', other: '{n}件のチェックを外しました。' },
+      undone: { one: '{n}件の変更を元に戻しました。', other: '{n}件の変更を元に戻しました。' },
       fixed: {
         read: 'Lodestoneの一覧で確認済みのため、チェックは外せません。',
         proven: 'アチーブメントの達成で確認済みのため、チェックは外せません。',

@@ -36,7 +36,7 @@ const sheetOf = (page: Document): Promise<void> =>
 const makeDialog = (page: Document, link: HTMLAnchorElement, slashKey: string): HTMLDialogElement => {
   const storage = safeStorage('localStorage')
   const dialog = page.createElement('dialog')
-  dialog.className = 'find panel'
+  dialog.className = 'find-all panel'
   const title = link.getAttribute('aria-label') ?? ''
   dialog.setAttribute('aria-label', title)
   const char = page.querySelector<HTMLElement>('#characters')?.dataset['base'] ?? '/char/'
