@@ -224,7 +224,7 @@ export const storeUses: {
     dropDeadLetter: (store) => store.dropDeadLetter(7),
     claimCompany: (store) => store.claimCompany('9', { now: 1, until: 2 }),
     keepCompany: (store) => store.keepCompany('9', 3),
-    addFound: (store) => store.addFound([7, 12], 1),
+    addFound: (store) => store.addFound([7, 13], 1),
     nextFound: (store) => store.nextFound(1),
     takeAllowance: (store) => store.takeAllowance('discovery', 'all', rule, 1),
     returnAllowance: (store) => store.returnAllowance('discovery', 'all', rule, 1),

@@ -1,3 +1,4 @@
+import type { Person } from '@kupodex/pipeline/population'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day, differences, openScene, type Scene } from './scene.fixture.ts'
 
@@ -20,7 +21,9 @@ test('things without names are known by their cards, each of which is read once 
     scene.goOn(day / 24)
   }
   const all = await scene.readAll()
-  expect(scene.everybody().flatMap((person, i) => differences(person, all[i]!))).toEqual([])
+  // Emotes, which every page names, were read whole in the first round: who got one since has it at the next reading.
+  const ofCards = (person: Person, i: number) => differences(person, all[i]!).filter(({ what }) => what !== 'emotes')
+  expect(scene.everybody().flatMap(ofCards)).toEqual([])
   const hashes = cards().map(({ path }) => path.slice(-40))
   expect(hashes.length).toBeGreaterThan(300)
   expect(new Set(hashes).size).toBe(hashes.length)

@@ -15,7 +15,7 @@ afterAll(() => scene.close())
 test('after everybody was read the store says of each what is true, in every field', async () => {
   const all = await scene.readAll()
   expect(scene.everybody().flatMap((person, i) => differences(person, all[i]!))).toEqual([])
-  expect(new Set(scene.everybody().map(({ role }) => role)).size).toBe(13)
+  expect(new Set(scene.everybody().map(({ role }) => role)).size).toBe(14)
 })
 
 test('nothing that the tables know was unknown', () => {

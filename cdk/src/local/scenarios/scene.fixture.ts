@@ -166,9 +166,18 @@ const partOf = (stored: StoredCharacter, part: SyncedPart) =>
 /** Some titles share a name, and the Lodestone shows only the name: those count as one. */
 const readable = (key: string, value: unknown) => (key === 'titleId' ? (titles.get(Number(value)) ?? null) : value)
 
+/** What is stored of a person, and what is true. */
+interface Difference {
+  id: number
+  role: Person['role']
+  what: string
+  is: unknown
+  should: unknown
+}
+
 /** What differs between the store and the truth of a person who was read just now; empty where nothing does. */
-export const differences = (person: Person, stored: StoredCharacter): unknown[] => {
-  const wrong: unknown[] = []
+export const differences = (person: Person, stored: StoredCharacter): Difference[] => {
+  const wrong: Difference[] = []
   const compare = (what: string, is: unknown, should: unknown) => {
     if (JSON.stringify(is) !== JSON.stringify(should))
       wrong.push({ id: person.id, role: person.role, what, is, should })
