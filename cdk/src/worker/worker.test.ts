@@ -45,10 +45,10 @@ const settings = (): Record<string, string> => ({
 })
 
 /** Starts Node on a file in a process of its own; `ended` gives its exit code and the signal that ended it, and what it printed. */
-const start = (...args: string[]) => {
+const start = (args: string[], more: Record<string, string> = {}) => {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...settings() },
+    env: { PATH: process.env.PATH, ...settings(), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -62,9 +62,9 @@ const start = (...args: string[]) => {
   return { child, ended }
 }
 
-const startCommand = () => start(...argumentsOf('worker'))
+const startCommand = (more?: Record<string, string>) => start(argumentsOf('worker'), more)
 const startFunction = (milliseconds: number) =>
-  start(join(import.meta.dirname, 'function.fixture.ts'), String(milliseconds))
+  start([join(import.meta.dirname, 'function.fixture.ts'), String(milliseconds)])
 
 /** The characters whose profile was asked for, one entry for each request. */
 const profilesAsked = (): number[] =>
@@ -132,6 +132,24 @@ describe('npm run worker', () => {
     const all = await scene.readAll()
     expect(scene.everybody().flatMap((person, i) => differences(person, all[i]!))).toEqual([])
   })
+})
+
+test('with discovery, npm run worker finds members of free companies once all others are read', async () => {
+  await scene.close()
+  scene = await openScene({ people: 60, onAsked: () => onAsked() })
+  scene.time.now = Date.now()
+  const known = scene.everybody().slice(0, 16)
+  for (const { id } of known) await scene.store.addCharacter(id, scene.time.now)
+  const isAnyFound = async () => (await scene.readKept()).some(({ profile }) => profile.found)
+  const command = startCommand({ KUPODEX_DISCOVERY: '0.5', KUPODEX_LODESTONE_RATE: '400' })
+  await until(isAnyFound)
+  command.child.kill('SIGTERM')
+  const { code, output } = await command.ended
+  expect(code, output).toBe(0)
+  expect(output).toContain('"event":"membersRead"')
+  const firstList = scene.asked.findIndex(({ path }) => path.includes('/member/'))
+  const before = new Set(scene.asked.slice(0, firstList).map(({ path }) => /\/character\/(\d+)\/$/.exec(path)?.[1]))
+  expect(known.filter(({ id }) => !before.has(String(id)))).toEqual([])
 })
 
 describe('without a process', () => {
