@@ -66,14 +66,15 @@ describe('mounts', () => {
     await close()
   })
 
-  test('are narrowed in rows by what one has; the address says so, and the next visit remembers', async () => {
+  test('are narrowed in rows by what one has; the address says so, and the next visit to a stranger remembers the view alone', async () => {
     const { page, close } = await open(mounts, desktop)
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await page.getByRole('button', { name: 'Obtained', exact: true }).click()
     await waitForShown(page, `${owned.length} of ${listed.length} shown`)
     await page.waitForURL('**/mounts/?view=list&show=obtained')
     await page.goto(mounts)
-    await waitForShown(page, `${owned.length} of ${listed.length} shown`)
+    await page.waitForURL('**/mounts/?view=list')
+    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
     await page.goto(`${mounts}?show=notObtainable&view=list`)
     const gone = listed.filter((row) => !row.obtainable && !someone.mounts.includes(row.id)).length
     await waitForShown(page, `${gone} of ${listed.length} shown`)

@@ -3,7 +3,7 @@ import { createListStore } from './list-store.ts'
 
 const options = { sorts: ['inGame', 'name'], views: ['standard'], shows: ['all', 'missing'], facets: ['source'] }
 
-const pageAt = (query: string, kept: Record<string, string> = {}) => {
+const pageAt = (query: string, kept: Record<string, string> = {}, isOfStranger = false) => {
   const now = { query, kept, waiting: null as (() => void) | null, move: null as (() => void) | null, writes: 0 }
   const list = createListStore(
     {
@@ -27,6 +27,7 @@ const pageAt = (query: string, kept: Record<string, string> = {}) => {
         now.waiting = run
         return () => void (now.waiting = null)
       },
+      isOfStranger: () => isOfStranger,
     },
     'mounts',
     options,
@@ -46,6 +47,28 @@ describe('a list', () => {
     list.open()
     expect(list.state.get()).toMatchObject({ sort: 'name', facets: { source: ['2'] } })
     expect(now.query).toBe('?other=1&sort=name&source=2')
+  })
+
+  test('of a stranger shows all, in the order that was remembered; what its address says is obeyed', () => {
+    const kept = { 'kupodex.list.mounts': '?sort=name&show=missing' }
+    const { list, now } = pageAt('', kept, true)
+    list.open()
+    expect(list.state.get()).toMatchObject({ sort: 'name', show: 'all' })
+    expect(now.query).toBe('?sort=name')
+    const asked = pageAt('?show=missing', kept, true)
+    asked.list.open()
+    expect(asked.list.state.get()).toMatchObject({ sort: 'inGame', show: 'missing' })
+  })
+
+  test('of a stranger leaves what the reader’s own lists show as it was', () => {
+    const { list, now } = pageAt('', { 'kupodex.list.mounts': '?show=missing' }, true)
+    list.open()
+    list.change({ ...list.state.get(), sort: 'name' })
+    expect(now.kept).toEqual({ 'kupodex.list.mounts': '?sort=name&show=missing' })
+    const other = pageAt('', {}, true)
+    other.list.open()
+    other.list.change({ ...other.list.state.get(), show: 'missing' })
+    expect(other.now.kept).toEqual({})
   })
 
   test('writes its address once typing rests, and remembers all but the text', () => {

@@ -12,6 +12,8 @@ export interface ListPage {
   onMove: (run: () => void) => () => void
   /** Calls `run` after `ms` milliseconds; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
+  /** Whether the page is of a character of somebody else, whose things the reader does not collect. */
+  isOfStranger: () => boolean
 }
 
 /** The state of one list, kept in the address and remembered in the browser. */
@@ -20,7 +22,10 @@ export interface ListStore {
   change: (next: ListState) => void
   /** Writes what is not yet in the address; before moving to another address. */
   flush: () => void
-  /** Reads the address, or without a word there what was remembered; returns how to stop following the address. */
+  /**
+   * Reads the address, or without a word there what was remembered: of a stranger all but the filter, which belongs to the reader's own
+   * lists. Returns how to stop following the address.
+   */
   open: () => () => void
 }
 
@@ -46,9 +51,16 @@ export const createListStore = (page: ListPage, list: string, options: ListOptio
     write()
   }
 
-  /** A text that was looked for is not remembered: a list that is empty on the next visit would puzzle. */
+  const remembered = () => readQuery(page.storage.getItem(keyOf(list)) ?? '', options)
+
+  /**
+   * A text that was looked for is not remembered: a list that is empty on the next visit would puzzle. What is shown of a stranger's list
+   * does not take the place of what is shown of the reader's own.
+   */
   const remember = () => {
-    const kept = queryOf({ ...state.get(), search: '' }, options)
+    const now = state.get()
+    const show = page.isOfStranger() ? remembered().show : now.show
+    const kept = queryOf({ ...now, show, search: '' }, options)
     if (kept === '') page.storage.removeItem(keyOf(list))
     else page.storage.setItem(keyOf(list), kept)
   }
@@ -61,8 +73,8 @@ export const createListStore = (page: ListPage, list: string, options: ListOptio
   }
 
   const open = () => {
-    const isAsked = hasOwn(page.query(), options)
-    state.set(readQuery(isAsked ? page.query() : (page.storage.getItem(keyOf(list)) ?? ''), options))
+    const { show } = page.isOfStranger() ? defaultState(options) : remembered()
+    state.set(hasOwn(page.query(), options) ? readQuery(page.query(), options) : { ...remembered(), show })
     write()
     const stop = page.onMove(() => {
       callOff?.()

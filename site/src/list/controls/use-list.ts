@@ -1,12 +1,16 @@
 import { useEffect } from 'react'
 import { useStore } from '#ui/use-store.ts'
+import { characterIdIn } from '#paths/lodestone.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { isOfUser } from '#user/kept-user.ts'
 import { replaceSearch } from '#ui/use-search.ts'
 import { createListStore, type ListPage, type ListStore } from './list-store.ts'
 import { type ListOptions, type ListState, withAll } from './state.ts'
 
+const storage = safeStorage('localStorage')
+
 const thisPage: ListPage = {
-  storage: safeStorage('localStorage'),
+  storage,
   query: () => location.search,
   replaceQuery: replaceSearch,
   onMove: (run) => {
@@ -16,6 +20,10 @@ const thisPage: ListPage = {
   later: (run, ms) => {
     const timer = setTimeout(run, ms)
     return () => clearTimeout(timer)
+  },
+  isOfStranger: () => {
+    const id = characterIdIn(location.pathname)
+    return id !== null && !isOfUser(storage, id)
   },
 }
 
