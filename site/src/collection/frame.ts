@@ -110,8 +110,8 @@ export interface ListExtras {
   useSections?: (language: Language, grouping: string) => SectionOf | null
   /** A hook that makes the facets that it alone has; none while its tables are loading. */
   useFacets?: (language: Language, character: CharacterAnswer) => readonly Facet<Thing>[]
-  /** A hook that makes the notes of its rows; none while its tables are loading, or where the view of the list shows none. */
-  useNotes?: (language: Language, isShown: boolean) => Notes
+  /** A hook that makes the notes of its rows; none while its tables are loading, or neither shown nor looked through. */
+  useNotes?: (language: Language, isWanted: boolean) => Notes
   /** Below the name in each row. Rows are drawn again only where their things change: what else changes, the part has to follow itself. */
   inRow?: ComponentType<RowPartProps>
   /** Loads what readers ask for next, once they point at the list. */

@@ -62,13 +62,13 @@ const htmlOf = async (element: React.ReactNode) => {
   return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
 }
 
-const controlOf = ({ page }: ListFacts) => {
+const controlOf = ({ page }: ListFacts, search = '') => {
   const options = optionsOf(page)
-  return { options, state: defaultState(options), change: () => {}, reset: () => {} }
+  return { options, state: { ...defaultState(options), search }, change: () => {}, reset: () => {} }
 }
 
 /** The list of a page with some words of its descriptor changed. */
-const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false) => {
+const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false, search = '') => {
   const changed = withWords(words)
   return htmlOf(
     <List
@@ -86,7 +86,7 @@ const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false) =
       proofNames={{}}
       things={thingsOf(changed)}
       rarity={null}
-      list={controlOf(changed)}
+      list={controlOf(changed, search)}
       marks={null}
     />,
   )
@@ -245,10 +245,12 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
   notes: async () => {
     const note = new Map([[1, { text: 'Somewhere' }]])
     const none = new Map()
-    const extras: ListExtras = { useNotes: (_, isShown) => (isShown ? note : none) }
+    const extras: ListExtras = { useNotes: (_, isWanted) => (isWanted ? note : none) }
     const noted = async (words: Words) =>
       textsIn(await draw(words, extras), 'li small').filter((text) => text === 'Somewhere')
     expect([await noted({ notes: ['list'] }), await noted({ notes: ['blocks'] })]).toEqual([['Somewhere'], []])
+    const found = async (words: Words) => namesIn(await draw(words, extras, false, 'somewhere'))
+    expect([await found({ search: ['note'] }), await found({ search: ['howTo'] })]).toEqual([['Thing 1'], []])
   },
 
   details: async () => {

@@ -10,21 +10,21 @@ export type NoteOf<Name extends 'fish' | 'leves'> = (
 
 const none: Notes = new Map()
 
-/** Notes of the rows of a table; none until it is loaded, or while no rows are shown. */
+/** Notes of the rows of a table; none until it is loaded, or while they are not wanted. */
 export const useRowNotes = <Name extends 'fish' | 'leves'>(
   language: Language,
   name: Name,
-  isShown: boolean,
+  isWanted: boolean,
   noteOf: NoteOf<Name>,
 ): Notes => {
-  const table = useTable(language, name, 'lean', isShown)
+  const table = useTable(language, name, 'lean', isWanted)
   return useMemo(() => {
-    if (!isShown || table.state !== 'ready') return none
+    if (!isWanted || table.state !== 'ready') return none
     return new Map(
       table.rows.map((row) => {
         const [id, ...parts] = noteOf(row)
         return [id, { text: parts.filter((part) => part !== undefined).join(' · ') }]
       }),
     )
-  }, [isShown, table, noteOf])
+  }, [isWanted, table, noteOf])
 }

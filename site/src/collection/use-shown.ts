@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { Language } from '@kupodex/data/game'
+import type { Language, PageFacts } from '@kupodex/data/game'
 import { useTable } from '#tables/use-table.ts'
 import type { SourceType } from '#list/controls/facets.ts'
 import type { Facet } from '#list/controls/narrow.ts'
-import { isNarrowed } from '#list/controls/state.ts'
+import { isNarrowed, type ListState } from '#list/controls/state.ts'
 import type { ListControl } from '#list/controls/use-list.ts'
 import { type ShownRows, useNarrowed } from '#list/controls/use-narrowed.ts'
 import type { ListWishes } from '#list/list-wishes.tsx'
@@ -56,6 +56,13 @@ const useHad = (things: readonly Thing[], isAsked: boolean): ReadonlySet<number>
   return first
 }
 
+/** Whether notes are shown or looked through; from the first search on, so that clearing it takes none away. */
+const useAreNotesWanted = ({ notes, search }: PageFacts, state: ListState): boolean => {
+  const [hasSearched, setSearched] = useState(false)
+  if (!hasSearched && state.search !== '') setSearched(true)
+  return notes.some((view) => view === state.view) || (hasSearched && search.includes('note'))
+}
+
 /** Searches, orders and narrows the things of a list; the same value until something of it changes. */
 export const useShown = (
   { facts, extras, language, texts, character, owned, things, rarity, list: menu }: ListProps,
@@ -70,10 +77,7 @@ export const useShown = (
   const had = useHad(things, isTheirs && isKnown)
   const sourceTypes = useSourceTypes(language)
   const ownFacets = useFacets(language, character)
-  const notes = useNotes(
-    language,
-    page.notes.some((view) => view === list.state.view),
-  )
+  const notes = useNotes(language, useAreNotesWanted(page, list.state))
   const wishes = useWishes(language, type, key !== null, asIs)
   const model = useMemo(() => {
     const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes }

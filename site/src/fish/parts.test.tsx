@@ -6,6 +6,7 @@ import { FishDetails } from './fish-details.tsx'
 import { fishTexts } from './texts.ts'
 import { Tracker } from './tracker.tsx'
 import { codeOf } from './tracker-code.ts'
+import { useFishNotes } from './use-fish-notes.ts'
 
 const texts = fishTexts('en')
 const frame = frameOf('fish')
@@ -29,6 +30,20 @@ describe('the details of a fish', () => {
     expect((await draw({}, { placeNames: 'loading' }))[0]).toBe('…')
     expect((await draw({}, { placeNames: 'failed' }))[0]).toBe(texts.unknown)
     expect(await draw({}, { fish: 'loading' })).toEqual([])
+  })
+})
+
+describe('the notes of fish', () => {
+  const Said = ({ isWanted }: { isWanted: boolean }) => (
+    <p>{[...useFishNotes(texts, 'en', isWanted).values()].map(({ text }) => text).join('|')}</p>
+  )
+  const said = async (isWanted: boolean) => (await drawn(<Said isWanted={isWanted} />)).words('p')
+
+  test('say level and place, and which are caught on voyages', async () => {
+    const bay = { ...row, id: 8, level: 1, placeNameId: 3448 }
+    showTables({ fish: [row, bay], placeNames: [...places, { id: 3448, name: 'A Bay' }] })
+    expect(await said(true)).toEqual(['Level 12 · A Pond|Level 1 · A Bay · Ocean fishing'])
+    expect(await said(false)).toEqual([''])
   })
 })
 

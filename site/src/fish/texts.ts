@@ -15,6 +15,7 @@ export const fishTexts = catalogue(
       way: 'Caught with',
       rod: 'Fishing rod',
       spear: 'Gig (spearfishing)',
+      ocean: 'Ocean fishing',
       unknown: 'Not known yet.',
       tracker: {
         title: 'Code for a fish tracker',
@@ -46,6 +47,7 @@ export const fishTexts = catalogue(
       way: 'Gefangen mit',
       rod: 'Angel',
       spear: 'Harpune (Speerfischen)',
+      ocean: 'Hochseefischen',
       unknown: 'Noch nicht bekannt.',
       tracker: {
         title: 'Code für einen Fisch-Tracker',
@@ -81,6 +83,7 @@ export const fishTexts = catalogue(
       way: 'Se pêche',
       rod: 'À la canne',
       spear: 'Au harpon',
+      ocean: 'Pêche en mer',
       unknown: 'Encore inconnu.',
       tracker: {
         title: 'Code pour un suivi de pêche',
@@ -116,6 +119,7 @@ export const fishTexts = catalogue(
       way: '漁法',
       rod: '釣り',
       spear: '刺突漁',
+      ocean: 'オーシャンフィッシング',
       unknown: '未確認',
       tracker: {
         title: '釣り記録ツール用コード',

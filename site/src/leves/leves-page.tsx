@@ -39,7 +39,7 @@ const extrasWith = (texts: LeveTexts, noteOf = noteWith(texts)): ListExtras => (
   details,
   above: Costs,
   useSections: (language, grouping) => useLeveSections(texts, language, grouping),
-  useNotes: (language, isShown) => useRowNotes(language, 'leves', isShown, noteOf),
+  useNotes: (language, isWanted) => useRowNotes(language, 'leves', isWanted, noteOf),
 })
 
 /** The island of the levequests. */

@@ -27,7 +27,7 @@ const extrasOf = (language: Language): ListExtras => ({
   details,
   above: NextStrip,
   useFacets: () => useStore(facets),
-  useNotes: (_, isShown) => useStore(isShown ? notes : noNotes),
+  useNotes: (_, isWanted) => useStore(isWanted ? notes : noNotes),
   ahead: () => loadFacets(language),
 })
 
