@@ -71,9 +71,19 @@ describe('progress', () => {
     ['what was read and is nothing', of(['mount'], { mountCount: 0 }), { count: 0, possible: 12, percent: 0 }],
     ['what nobody checked off', of(['triadCard'], { triadCardCount: 0 }), null],
     [
-      'two of which nobody checked off one',
+      'two of which nobody checked off one: of the other alone',
       of(['triadCard', 'triadNpc'], { triadNpcCount: 0 }),
-      { count: 5, possible: 20, percent: 25 },
+      { count: 5, possible: 10, percent: 50 },
+    ],
+    [
+      'two of which nobody checked off either',
+      of(['triadCard', 'triadNpc'], { triadCardCount: 0, triadNpcCount: 0 }),
+      null,
+    ],
+    [
+      'one that was read and is nothing, and one that nobody checked off',
+      of(['mount', 'triadNpc'], { mountCount: 0, triadNpcCount: 0 }),
+      { count: 0, possible: 12, percent: 0 },
     ],
     ['what was never read', of(['mount'], {}, 'unread'), null],
     ['what its player hides', of(['mount'], { mountsPrivate: true }), null],

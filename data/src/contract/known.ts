@@ -32,19 +32,19 @@ export const isLegacy = ({ achievementKinds }: Pick<CharacterAnswer, 'achievemen
 export type KnownProgress = Omit<Progress, 'recent'>
 
 /**
- * How far a character is in collections, added up: the one number that every page, board and card says of them. Null where one of them is
- * private or was never read, where players check them off and nobody did, or nothing of them can be had. Achievements alone are measured by
- * their points (spec: characters §5).
+ * How far a character is in collections, added up: the one number that every page, board and card says of them. Those that players check off
+ * and nobody did are left out, for they are not empty. Null where nothing is left, one of them is private or was never read, or nothing of
+ * them can be had. Achievements alone are measured by their points (spec: characters §5).
  */
 export const progressOf = (character: CharacterAnswer, types: readonly ItemType[]): KnownProgress | null => {
-  const known = types.map((type) => knownOf(character, type))
-  const isHidden = character.private || known.includes('private') || known.includes('unread')
-  if (isHidden || known.every((one) => one === 'untouched')) return null
-  const sum = (field: 'Count' | 'Possible') => types.reduce((total, type) => total + character[`${type}${field}`], 0)
+  const isHidden = types.some((type) => ['private', 'unread'].includes(knownOf(character, type)))
+  if (character.private || isHidden) return null
+  const known = types.filter((type) => knownOf(character, type) === 'known')
+  const sum = (field: 'Count' | 'Possible') => known.reduce((total, type) => total + character[`${type}${field}`], 0)
   const [count, possible] =
     types.join() === 'achievement'
       ? [character.achievementPoints, character.achievementPointsPossible]
       : [sum('Count'), sum('Possible')]
-  // A collection that an older release does not know has neither.
+  // Where none is known there is nothing, and a collection that an older release does not know has neither.
   return possible > 0 ? { count, possible, percent: floorPercent(count, possible) } : null
 }
