@@ -39,7 +39,7 @@ describe('next for you', () => {
     expect(figures).toEqual([...counts, ...shares])
     expect([figures.length, counts.length > 0]).toEqual([15, true])
     expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a))
-    const percents = shares.map((text) => (text === '–' ? 0 : parseFloat(text)))
+    const percents = shares.map((text) => (text === '–' ? 0 : parseFloat(text.replace('<', '0.'))))
     expect(percents).toEqual(percents.toSorted((a, b) => b - a))
     expect(problems).toEqual([])
     await close()

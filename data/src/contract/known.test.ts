@@ -68,6 +68,7 @@ describe('progress', () => {
   test.each([
     ['one collection', of(['mount']), { count: 5, possible: 12, percent: 41 }],
     ['several together', of(['triadCard', 'triadNpc']), { count: 10, possible: 20, percent: 50 }],
+    ['less than one in a hundred', of(['mount'], { mountPossible: 1000 }), { count: 5, possible: 1000, percent: 0.5 }],
     ['what was read and is nothing', of(['mount'], { mountCount: 0 }), { count: 0, possible: 12, percent: 0 }],
     ['what nobody checked off', of(['triadCard'], { triadCardCount: 0 }), null],
     [

@@ -1,5 +1,5 @@
 import { isMarkType, type ItemType, partOfType, type SyncedPart } from '../character/index.ts'
-import { floorPercent, legacyKind } from '../rules/index.ts'
+import { legacyKind, progressPercent } from '../rules/index.ts'
 import type { CharacterAnswer, Progress } from './character-answers.ts'
 
 /** Whether it is known what a character has of a part of the Lodestone: its player hides it, or it was never read. */
@@ -28,7 +28,7 @@ export const knownOf = (character: CharacterAnswer, type: ItemType): Known => {
 export const isLegacy = ({ achievementKinds }: Pick<CharacterAnswer, 'achievementKinds'>): boolean =>
   (achievementKinds[legacyKind]?.countPossible ?? 0) > 0
 
-/** How far a character is in what counts of collections. */
+/** How far a character is in what counts of collections; percent are whole ones, but for less than one. */
 export type KnownProgress = Omit<Progress, 'recent'>
 
 /**
@@ -46,5 +46,5 @@ export const progressOf = (character: CharacterAnswer, types: readonly ItemType[
       ? [character.achievementPoints, character.achievementPointsPossible]
       : [sum('Count'), sum('Possible')]
   // Where none is known there is nothing, and a collection that an older release does not know has neither.
-  return possible > 0 ? { count, possible, percent: floorPercent(count, possible) } : null
+  return possible > 0 ? { count, possible, percent: progressPercent(count, possible) } : null
 }

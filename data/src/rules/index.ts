@@ -48,7 +48,7 @@ export {
 } from './island-workshop.ts'
 export { allowanceDays, leveAllowances } from './leves.ts'
 export { newestFirst } from './newest-first.ts'
-export { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
+export { floorPercent, percentDecimals, percentOf, progressPercent, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, rarityLabel, type RarityLabel } from './points.ts'
 export { raidWeek } from './raid-week.ts'
 export { listNames, type RarityList, rarityLists } from './rarity-lists.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { floorPercent, percentDecimals, percentOf, roundPercent } from './percent.ts'
+import { floorPercent, percentDecimals, percentOf, progressPercent, roundPercent } from './percent.ts'
 
 test.each([
   [1, 4, 25],
@@ -40,3 +40,14 @@ test.each([
   [350, 349, 100],
   [0, 0, 0],
 ])('progress of %d in %d is %d %%', (count, possible, expected) => expect(floorPercent(count, possible)).toBe(expected))
+
+test.each([
+  [0, 709, 0],
+  [1, 200, 0.5],
+  [1, 100, 1],
+  [199, 200, 99],
+  [200, 200, 100],
+  [3, 0, 0],
+])('%d of %d is shown as %d %%: some is not nothing', (count, possible, percent) =>
+  expect(progressPercent(count, possible)).toBe(percent),
+)

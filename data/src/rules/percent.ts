@@ -24,3 +24,9 @@ export const roundPercent = (percent: number): number => {
 
 /** A profile's progress: whole percent, rounded down, so that 100 means all (spec: characters §5). */
 export const floorPercent = (count: number, possible: number): number => Math.floor(percentOf(count, possible))
+
+/** A profile's progress as pages show it: whole percent, rounded down; below one as it is, because some is not nothing. */
+export const progressPercent = (count: number, possible: number): number => {
+  const percent = percentOf(count, possible)
+  return percent < 1 ? percent : Math.floor(percent)
+}

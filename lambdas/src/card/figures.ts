@@ -21,8 +21,9 @@ const narrowSpace = /\u202f/g
 export const formatNumber = (value: number, language: Language): string =>
   numbers(language).format(value).replaceAll(narrowSpace, '\u00a0')
 
-/** A whole percentage as the language writes it. */
-export const formatPercent = (percent: number, language: Language): string => percents(language).format(percent / 100)
+/** Percent of progress as the language writes them; what is more than nothing and less than one is `<1%`. */
+export const formatPercent = (percent: number, language: Language): string =>
+  percent > 0 && percent < 1 ? `<${percents(language).format(0.01)}` : percents(language).format(percent / 100)
 
 /** How much of what counts, as `81 / 254`. */
 export const countOf = ({ count, possible }: KnownProgress, language: Language): string =>

@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
-import { floorPercent } from '@kupodex/data/rules'
-import { formatPercent } from '#format/number.ts'
+import { progressPercent } from '@kupodex/data/rules'
+import { formatProgress } from '#format/number.ts'
 import type { Move } from './address.ts'
 import { Go } from './go.tsx'
 import type { Group } from './groups.ts'
@@ -28,7 +28,7 @@ export const GroupCards = ({ language, texts, groups, isKnown, pathOf, move = 'v
           </Go>
           {isKnown && group.sums.pointsPossible > 0 && (
             <small className="soft">
-              {formatPercent(floorPercent(group.sums.points, group.sums.pointsPossible), 0, language)}
+              {formatProgress(progressPercent(group.sums.points, group.sums.pointsPossible), language)}
             </small>
           )}
         </h3>

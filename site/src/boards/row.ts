@@ -1,9 +1,9 @@
 import type { Language } from '@kupodex/data/game'
 import { formatDay, isoDay } from '#format/date.ts'
-import { formatNumber, formatPercent } from '#format/number.ts'
+import { formatNumber, formatProgress } from '#format/number.ts'
 import { faceHtml } from '#images/face-html.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
-import { floorPercent } from '@kupodex/data/rules'
+import { progressPercent } from '@kupodex/data/rules'
 import { type HomeOf, homeText } from '#places/home.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
@@ -58,7 +58,7 @@ const timeHtml = (seconds: number, language: Language) =>
 
 /** A score and how much of what is possible it is. */
 const scoreHtml = ({ language, possible }: BoardFrame, score: number): Html => {
-  const share = possible > 0 && html`<small>${formatPercent(floorPercent(score, possible), 0, language)}</small>`
+  const share = possible > 0 && html`<small>${formatProgress(progressPercent(score, possible), language)}</small>`
   return html`${formatNumber(score, language)}${share}`
 }
 

@@ -41,6 +41,11 @@ test('a character that was shown before is painted at once, its name as text', (
   expect([...page.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual(['57%', '–'])
 })
 
+test('some of a collection, however little, is not nothing', () => {
+  const page = boot('/char/7/mounts/', JSON.stringify({ ...facts, percents: { mounts: 0.56, emotes: 0 } }))
+  expect([...page.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual(['<1%', '0%'])
+})
+
 test('a face is above its sky, and goes where the next character has none', () => {
   const page = boot('/char/7/mounts/', JSON.stringify(facts))
   expect(page.querySelector('[data-face]')?.className).toBe('face h3')

@@ -11,7 +11,7 @@ export interface FrameFacts {
   face: [drawn: string, symbol: string]
   /** Address of the face above it, as the Lodestone has it; empty where there is none. */
   icon: string
-  /** Percent by the word of the menu's entry; null where it is not known. */
+  /** Percent by the word of the menu's entry, whole but for less than one; null where it is not known. */
   percents: Record<string, number | null>
   /** When the character was asked for (epoch ms). */
   at: number
@@ -27,4 +27,4 @@ declare global {
  * browser showed that character last, so that a next page paints the same frame again. It is inlined: its hash is allowed by the
  * content security policy.
  */
-export const frameBoot = `((d,m)=>{if(!m)return;const all=(s,f)=>d.querySelectorAll(s).forEach(f);all('a[data-word]',a=>{a.href=m[0]+a.dataset.word});const fill=globalThis.kupodexFrame=k=>{all('[data-who]',e=>{e.textContent=k.name});all('[data-home]',e=>{e.textContent=k.home});all('[data-face]',e=>{const i=e.lastElementChild,f=i.dataset.from,p=f&&${facePattern}.exec(k.icon),s=p&&f+p[1];e.className='face '+k.face[0];e.querySelector('use').setAttribute('href',k.face[1]);if(!s)i.removeAttribute('src');else if(i.getAttribute('src')!=s)i.src=s});for(const w in k.percents)all('progress[data-part="'+w+'"]',e=>{const p=k.percents[w];e.value=p??0;e.nextElementSibling.textContent=p===null?'–':(p/100).toLocaleString(d.documentElement.lang,{style:'percent'})})};try{const k=JSON.parse(localStorage.getItem('${frameKey}'));if(k.id==m[1])fill(k)}catch{}})(document,/^(?:\\/[a-z]{2})?\\/char\\/(${shownIdPattern})\\//.exec(location.pathname))`
+export const frameBoot = `((d,m)=>{if(!m)return;const all=(s,f)=>d.querySelectorAll(s).forEach(f);all('a[data-word]',a=>{a.href=m[0]+a.dataset.word});const fill=globalThis.kupodexFrame=k=>{all('[data-who]',e=>{e.textContent=k.name});all('[data-home]',e=>{e.textContent=k.home});all('[data-face]',e=>{const i=e.lastElementChild,f=i.dataset.from,p=f&&${facePattern}.exec(k.icon),s=p&&f+p[1];e.className='face '+k.face[0];e.querySelector('use').setAttribute('href',k.face[1]);if(!s)i.removeAttribute('src');else if(i.getAttribute('src')!=s)i.src=s});for(const w in k.percents)all('progress[data-part="'+w+'"]',e=>{const p=k.percents[w];e.value=p??0;e.nextElementSibling.textContent=p===null?'–':(p>0&&p<1?'<':'')+(Math.ceil(p)/100).toLocaleString(d.documentElement.lang,{style:'percent'})})};try{const k=JSON.parse(localStorage.getItem('${frameKey}'));if(k.id==m[1])fill(k)}catch{}})(document,/^(?:\\/[a-z]{2})?\\/char\\/(${shownIdPattern})\\//.exec(location.pathname))`

@@ -74,6 +74,7 @@ test('pages of one subject share a row of tabs', () => {
 
 test.each([
   ['one of three, rounded down', 'mounts', { mountCount: 1, mountPossible: 3 }, 33],
+  ['less than one in a hundred', 'mounts', { mountCount: 1, mountPossible: 200 }, 0.5],
   ['what was read and is nothing', 'mounts', { mountCount: 0, mountPossible: 9 }, 0],
   ['what nobody checked off', 'fish', { fishCount: 0, fishPossible: 9 }, null],
   ['several of which nobody checked off any', 'ttcards', { triadCardPossible: 5, triadNpcPossible: 5 }, null],

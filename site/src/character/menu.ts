@@ -8,6 +8,7 @@ import {
   progressOf,
 } from '@kupodex/data/contract'
 import type { ItemType } from '@kupodex/data/character'
+import { progressPercent } from '@kupodex/data/rules'
 
 /** An entry of a character's side menu: a page, the pages that share its tabs, and what its bar adds up. */
 export interface MenuEntry {
@@ -74,12 +75,12 @@ const isCounted = (word: CharacterWord): word is (typeof counted)[number] => cou
 export const hasBar = ({ word, types }: MenuEntry): boolean => types.length > 0 || isCounted(word)
 
 /**
- * Percent of an entry, of its collections together, rounded down; null where it is not known, or nothing can be had yet.
+ * Percent of an entry, of its collections together, as `progressPercent` has it; null where it is not known, or nothing can be had yet.
  */
 export const percentOf = (character: CharacterAnswer, { word, types }: MenuEntry): number | null => {
   if (!isCounted(word)) return progressOf(character, types)?.percent ?? null
-  const { possible, percent } = character.menu[word]
+  const { count, possible } = character.menu[word]
   // Raids are achievements.
   const isUnknown = character.private || (word === 'raids' && knownOf(character, 'achievement') !== 'known')
-  return possible === 0 || isUnknown ? null : percent
+  return possible === 0 || isUnknown ? null : progressPercent(count, possible)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, isoDay, isoMoment } from './date.ts'
-import { formatNumber, formatPercent } from './number.ts'
+import { formatNumber, formatPercent, formatProgress } from './number.ts'
 
 const moment = Date.UTC(2026, 10, 21, 0, 0, 0)
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
@@ -23,6 +23,19 @@ describe('numbers', () => {
   ] as const)('%f with %i digits in %s is %s', (value, digits, language, expected) => {
     expect(plain(formatPercent(value, digits, language))).toBe(expected)
   })
+})
+
+test.each([
+  [0, 'en', '0%'],
+  [0.56, 'en', '<1%'],
+  [0.56, 'de', '<1 %'],
+  [0.56, 'fr', '<1 %'],
+  [0.56, 'ja', '<1%'],
+  [1, 'en', '1%'],
+  [99.9, 'en', '99%'],
+  [100, 'en', '100%'],
+] as const)('progress of %f %% in %s is %s', (percent, language, expected) => {
+  expect(plain(formatProgress(percent, language))).toBe(expected)
 })
 
 describe('dates are in UTC whatever the machine says', () => {

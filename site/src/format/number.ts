@@ -18,3 +18,7 @@ const percents = memo((key: string) => {
 /** A share of 0 to 100 as the language writes it, with this many digits after the point. */
 export const formatPercent = (value: number, digits: number, language: Language): string =>
   percents(`${language}:${digits}`).format(value / 100)
+
+/** Percent of progress, from 0 to 100, as whole ones rounded down; what is more than nothing and less than one is `<1%`. */
+export const formatProgress = (percent: number, language: Language): string =>
+  percent > 0 && percent < 1 ? `<${formatPercent(1, 0, language)}` : formatPercent(Math.floor(percent), 0, language)

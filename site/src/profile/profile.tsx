@@ -1,6 +1,6 @@
 import { type CharacterAnswer, knownOf, progressOf } from '@kupodex/data/contract'
 import { type BoardType, type Language, boardTypes } from '@kupodex/data/game'
-import { formatPercent } from '#format/number.ts'
+import { formatProgress } from '#format/number.ts'
 import { countWords } from '#list/sums/count-words.ts'
 import { characterSums } from '#list/sums/sums-parts.ts'
 import { WhatCounts } from '#list/sums/what-counts.tsx'
@@ -36,7 +36,7 @@ const figuresOf = (
 ): Progress => {
   const { count, possible, percent } = progressOf(character, [kind]) ?? { count: 0, possible: 0, percent: 0 }
   const number = countWords(language, count, possible)
-  const part = fill(texts.character.percent, { percent: formatPercent(percent, 0, language) })
+  const part = fill(texts.character.percent, { percent: formatProgress(percent, language) })
   // Achievements are measured by their points.
   return kind === 'achievement'
     ? { percent, figure: counted(texts.character.points, count, language), words: `${part} · ${number}` }

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon.tsx'
 
 /** How far a character is in one collection, and where that puts it. */
 export interface Progress {
-  /** Whole percent. */
+  /** Percent, whole but for less than one. */
   percent: number
   /** The line above the bar. */
   figure: string
@@ -35,7 +35,13 @@ const Numbers = ({ title, progress, what, facts }: Omit<Props, 'icon' | 'hidden'
       <p>
         <span className="figure">{progress?.figure ?? '0'}</span>
       </p>
-      <progress className="bar" max={100} value={progress?.percent ?? 0} aria-label={title} />
+      <progress
+        className="bar"
+        max={100}
+        value={progress?.percent ?? 0}
+        aria-label={title}
+        aria-valuetext={progress?.words}
+      />
       <div className="words">
         <p className="small soft">{progress?.words ?? '0'}</p>
         {what}

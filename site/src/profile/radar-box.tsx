@@ -1,7 +1,7 @@
 import { type CharacterAnswer, progressOf } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import spriteUrl from '#images/sprite.svg?url&no-inline'
-import { formatNumber, formatPercent } from '#format/number.ts'
+import { formatNumber, formatProgress } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import { countWords } from '#list/sums/count-words.ts'
 import { collectionEntries } from '../character/menu.ts'
@@ -53,7 +53,7 @@ export const RadarBox = ({ language, text, titles, character }: Props) => {
   const all = collectionEntries.map(({ types }) => character && progressOf(character, types))
   const percents = all.map((progress) => progress?.percent ?? null)
   const percentText = (percent: number | null) => {
-    if (percent !== null) return formatPercent(percent, 0, language)
+    if (percent !== null) return formatProgress(percent, language)
     return character === null ? '' : '–'
   }
   return (
