@@ -172,16 +172,17 @@ describe('recent characters', () => {
   })
 })
 
-test('the home page marks the character opened last among the leaders, or says where it stands', async () => {
+test('the home page says where the character opened last stands that is not among the leaders, and marks no stranger', async () => {
   const { page, problems, close } = await open(`/char/${someone.id}/`)
   await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
   await page.goto('/')
   const card = page.locator('[data-own-card="mount"]')
-  await card.locator(`li[data-id="${someone.id}"][data-own], [data-own-place] a`).first().waitFor()
+  await card.locator(`li[data-id="${someone.id}"], [data-own-place] a`).first().waitFor()
   if ((await card.locator(`li[data-id="${someone.id}"]`).count()) === 0)
     expect(await card.locator('[data-own-place]').innerText()).toMatch(
       new RegExp(`^${someone.name} · rank \\d+ of \\d+$`),
     )
+  expect(await page.locator('[data-own]').count()).toBe(0)
   expect(problems).toEqual([])
   await close()
 })

@@ -4,13 +4,18 @@ import type { OpenBoard } from './open.ts'
 import { markOwn } from './own.ts'
 import { formatNumber } from '#format/number.ts'
 import { recent } from '#recent/recent.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
+import { ownOfUser } from '#user/kept-user.ts'
 import { boardTexts, findTexts } from './texts.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
-  const own = () => recent.get().map(({ id }) => id)
+  const ownCharacters = ownOfUser(safeStorage('localStorage'))
+  const own = () => ownCharacters.map(({ id }) => id)
+  /** Whose rank may be shown: the reader's own, without any those opened on this device. */
+  const ranked = () => (ownCharacters.length > 0 ? ownCharacters : recent.get())
   let opened: Promise<OpenBoard> | null = null
   const use = (run: (board: OpenBoard) => Promise<unknown>) => {
     opened ??= Promise.all([import('./open.ts'), import('#ask/page.ts')]).then(([{ openBoard }, { ask }]) =>
@@ -32,11 +37,11 @@ const start = (root: HTMLElement): void => {
     else use((board) => board.turnTo(Math.min(page, Math.max(1, frame.pages))))
   }
 
-  /** Shows the rank of the reader's own character below the table, where its row is not in it already. */
+  /** Shows the rank of one of them below the table, where none is in it already. */
   const pin = async () => {
     const bar = root.querySelector<HTMLElement>('[data-own-bar]')
-    const away = recent.get().filter(({ id }) => root.querySelector(`tr[data-id="${id}"]`) === null)
-    if (bar === null || away.length === 0 || away.length < recent.get().length) return
+    const away = ranked().filter(({ id }) => root.querySelector(`tr[data-id="${id}"]`) === null)
+    if (bar === null || away.length === 0 || away.length < ranked().length) return
     const [{ ownRank }, { ask }] = await Promise.all([import('./pin.ts'), import('#ask/page.ts')])
     const found = await ownRank(ask, frame, away)
     if (found === null) return
@@ -50,9 +55,9 @@ const start = (root: HTMLElement): void => {
   }
 
   let isPinned = false
-  recent.subscribe((characters) => {
-    markOwn(root, own(), boardTexts(frame.language).own)
-    if (isPinned || characters.length === 0) return
+  markOwn(root, own(), boardTexts(frame.language).own)
+  recent.subscribe(() => {
+    if (isPinned || ranked().length === 0) return
     isPinned = true
     // Without the look-up a reader misses a shortcut, not the board.
     pin().catch(() => {})

@@ -1,4 +1,4 @@
-/** Marks the rows of characters that this device has opened lately, visibly and for screen readers. */
+/** Marks the rows of the reader's own characters, visibly and for screen readers. */
 export const markOwn = (root: HTMLElement, ids: readonly number[], label: string): void => {
   for (const id of ids) {
     const row = root.querySelector<HTMLElement>(`tr[data-id="${id}"]`)

@@ -3,7 +3,7 @@ import type { Ask } from '../ask/ask.ts'
 import { readRank } from './find.ts'
 import type { BoardPageFrame } from './frame.ts'
 
-/** A character of this device and its rank on the board. */
+/** A character and its rank on the board. */
 export interface Pinned {
   character: RecentCharacter
   rank: number
@@ -12,7 +12,7 @@ export interface Pinned {
 /** What looking for a reader's own character asks of a board; `worlds` are those that it compares, none for all. */
 export type PinFrame = Pick<BoardPageFrame, 'type' | 'mode' | 'kind' | 'worlds'>
 
-/** The first of the characters opened on this device that the board ranks; null where it ranks none of them. */
+/** The first of some characters that the board ranks; null where it ranks none of them. */
 export const ownRank = async (
   ask: Ask,
   { type, mode, kind, worlds }: PinFrame,

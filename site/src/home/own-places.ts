@@ -5,22 +5,23 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { inLanguage, rankingPath, splitLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 
-/** Marks the reader's own character on a card of leaders, or shows its place below them. */
+/** Marks the reader's own characters on a card of leaders. */
+const markOn = (card: HTMLElement, own: readonly RecentCharacter[]): void => {
+  const words = card.querySelector<HTMLElement>('[data-own-place]')?.dataset.label ?? ''
+  for (const { id } of own) {
+    const row = card.querySelector<HTMLElement>(`li[data-id="${id}"]`)
+    if (row === null) continue
+    row.dataset.own = ''
+    const label = Object.assign(document.createElement('span'), { className: 'unseen', textContent: ` (${words})` })
+    row.querySelector('b')?.append(label)
+  }
+}
+
+/** Shows the place of the first of some characters that has one below the leaders, where none of them is among these. */
 const showOn = async (card: HTMLElement, characters: readonly RecentCharacter[]): Promise<void> => {
   const { ownCard: type = '', ranked = '0' } = card.dataset
   const place = card.querySelector<HTMLElement>('[data-own-place]')
-  const row = characters
-    .map(({ id }) => card.querySelector<HTMLElement>(`li[data-id="${id}"]`))
-    .find((one) => one !== null)
-  if (place === null) return
-  if (row) {
-    const label = document.createElement('span')
-    label.className = 'unseen'
-    label.textContent = ` (${place.dataset.label ?? ''})`
-    row.dataset.own = ''
-    row.querySelector('b')?.append(label)
-    return
-  }
+  if (place === null || characters.some(({ id }) => card.querySelector(`li[data-id="${id}"]`) !== null)) return
   const [{ ownRank }, { ask }] = await Promise.all([import('#boards/pin.ts'), import('#ask/page.ts')])
   const board = { type, mode: 'standard', kind: 'global', worlds: [] } as const
   const found = await ownRank(ask, board, characters)
@@ -38,10 +39,11 @@ const showOn = async (card: HTMLElement, characters: readonly RecentCharacter[])
 }
 
 let isShown = false
-const show = (characters: readonly RecentCharacter[]): void => {
+const show = (own: readonly RecentCharacter[], characters: readonly RecentCharacter[]): void => {
   if (isShown || characters.length === 0) return
   isShown = true
   for (const card of document.querySelectorAll<HTMLElement>('[data-own-card]')) {
+    markOn(card, own)
     // Without the look-up a reader misses a shortcut, not the page.
     showOn(card, characters).catch(() => {})
   }
@@ -51,7 +53,8 @@ if (mayBeUser(safeStorage('localStorage')))
   void import('../user/user.ts').then(({ followUser, user }) => {
     followUser()
     user.subscribe((one) => {
-      if (one !== null) show([...one.own, ...one.favorites, ...recent.get()])
+      if (one === null) return
+      show(one.own, one.own.length > 0 ? one.own : [...one.favorites, ...recent.get()])
     })
   })
-else recent.subscribe(show)
+else recent.subscribe((characters) => show([], characters))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOfUser, keepUser, type KnownUser, readUser } from './kept-user.ts'
+import { isOfUser, keepUser, type KnownUser, ownOfUser, readUser } from './kept-user.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -28,6 +28,13 @@ test('what is kept of a user is read again, and by nobody else', () => {
   expect(readUser(kept, 'b')).toBeNull()
   keepUser(kept, null)
   expect(readUser(kept, 'a')).toBeNull()
+})
+
+test('own characters are those that were verified, not favorites', () => {
+  const kept = storage()
+  expect(ownOfUser(kept)).toEqual([])
+  keepUser(kept, { ...someone, favorites: [{ id: 8, name: 'Aldo', worldName: 'Lich', iconUrl: '' }] })
+  expect(ownOfUser(kept)).toEqual(someone.own)
 })
 
 test.each([

@@ -56,6 +56,9 @@ export const readUser = (storage: Pick<SafeStorage, 'getItem'>, subject: string)
   return kept?.subject === subject ? kept : null
 }
 
+/** The characters that the user whom this browser keeps has verified; none without one. */
+export const ownOfUser = (storage: Pick<SafeStorage, 'getItem'>): readonly UserCharacter[] => parse(storage)?.own ?? []
+
 /** Whether the user whom this browser keeps owns a character, or has it as a favorite. */
 export const isOfUser = (storage: Pick<SafeStorage, 'getItem'>, id: number): boolean => {
   const kept = parse(storage)

@@ -7,7 +7,7 @@ export const de: BoardTexts = {
     down: { one: '{n} Platz schlechter als gestern', other: '{n} Plätze schlechter als gestern' },
     isNew: 'neu seit gestern',
     newShort: 'neu',
-    own: 'Diesen Charakter hast du kürzlich geöffnet',
+    own: 'Dein Charakter',
     of: '(max. {n})',
     seen: 'Zuerst gesehen',
     ties: 'Bei gleicher Punktzahl liegt vorn, wer sie zuerst erreicht hat.',

@@ -5,7 +5,7 @@ export const en = {
     down: { one: 'down {n} place since yesterday', other: 'down {n} places since yesterday' },
     isNew: 'new since yesterday',
     newShort: 'new',
-    own: 'You opened this character recently',
+    own: 'Your character',
     of: 'out of {n}',
     seen: 'First seen',
     ties: 'With equal scores, the first to get there ranks higher.',

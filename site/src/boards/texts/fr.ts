@@ -7,7 +7,7 @@ export const fr: BoardTexts = {
     down: { one: '{n} place perdue depuis hier', other: '{n} places perdues depuis hier' },
     isNew: 'non classé hier',
     newShort: 'nouv.',
-    own: 'Vous avez consulté ce personnage récemment',
+    own: 'Votre personnage',
     of: 'sur {n}',
     seen: 'Vu le',
     ties: 'À score égal, le premier personnage à l’avoir atteint est devant.',

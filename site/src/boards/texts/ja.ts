@@ -7,7 +7,7 @@ export const ja: BoardTexts = {
     down: { one: '前日から{n}ランクダウン', other: '前日から{n}ランクダウン' },
     isNew: '前日はランク外',
     newShort: 'NEW',
-    own: '最近見たキャラクター',
+    own: '自分のキャラクター',
     of: '最大{n}',
     seen: '初確認日',
     ties: '同スコアの場合は、先に到達したキャラクターが上位です。',
