@@ -63,6 +63,24 @@ describe('how much of a collection a character has', () => {
     expect([first, hidden, none]).toEqual(['– of 1', '– of 1', '0 of 1'])
   })
 
+  test('leaves the place of what was said before the first tick, so that the list does not move', async () => {
+    const frame = frameOf('fish')
+    const said = ({ all }: Drawn) => all('.soft').map(({ className }) => className)
+    const part = await drawn(<Summary {...{ frame, shown }} things={[thingOf({ id: 1 })]} />)
+    expect(said(part)).toEqual(['soft'])
+    await part.draw(<Summary {...{ frame, shown }} things={[owned({ id: 1 })]} />)
+    expect(said(part)).toEqual(['soft gone'])
+    expect(said(await draw('fish', [owned({ id: 1 })]))).toEqual([])
+  })
+
+  test('says of nobody’s character nothing of the Lodestone', async () => {
+    const { noTicks, nothingKnown } = frameOf('emote').texts.list
+    const said = async (characterId: number) =>
+      (await draw('emote', [thingOf({ id: 1 })], 'en', { characterId })).one('.soft').textContent
+    expect(await said(0)).toContain(noTicks)
+    expect(await said(7)).toContain(nothingKnown)
+  })
+
   test.each(languages)('is written in %s', async (language) => {
     const [words] = (await draw('mount', [owned({ id: 1 }), thingOf({ id: 2 })], language)).words('b')
     expect(words).toBe({ en: '1 of 2', de: '1 von 2', fr: '1 sur 2', ja: '1 / 2' }[language])

@@ -1,5 +1,5 @@
 import { sumUp } from '@kupodex/data/rules'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { laterPart } from '#ask/later-part.tsx'
 import { gapOf } from '#format/punctuation.ts'
 import { characterPagePath } from '#character/paths.ts'
@@ -20,26 +20,41 @@ interface Props {
   shown: ShownRows<Thing>
 }
 
+/** What is said of a list in which nothing is checked off: nobody's character is not on the Lodestone. */
+const nothingText = ({ characterId, facts, texts: { list } }: ListFrame): string => {
+  if (characterId === 0) return list.noTicks
+  return facts.learnt.includes('read') ? list.nothingKnown : list.nothingChecked
+}
+
+/** Whether something was so since the list was opened. */
+const useEver = (isSo: boolean): boolean => {
+  const [was, setWas] = useState(isSo)
+  if (isSo && !was) setWas(true)
+  return was
+}
+
 /** How much of the collection the character has: one number, and behind one press what it leaves out. */
 export const Summary = memo(({ frame, things, shown }: Props) => {
   const { language, texts, characterId, facts, isPictured, isKnown, unknown } = frame
   const { count, possible, owned, all } = sumUp(things)
   const hasNumber = isNumberKnown(frame, count)
-  const nothingChecked = (
-    <>
-      {facts.learnt.includes('read') ? texts.list.nothingKnown : texts.list.nothingChecked}
-      {gapOf(language)}
-      <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
-        {texts.list.shelf}
-      </a>
-    </>
-  )
+  const isNothing = isKnown && !hasNumber && owned === 0
+  // The first tick leaves its place as it is, so that the list does not move.
+  const hasPlace = useEver(isNothing)
   return (
     <div className="summary">
       <p>
         <b>{countWords(language, hasNumber ? count : null, possible)}</b>
         {!isKnown && <span className="soft">{unknown}</span>}
-        {isKnown && !hasNumber && owned === 0 && <span className="soft">{nothingChecked}</span>}
+        {hasPlace && (
+          <span className={isNothing ? 'soft' : 'soft gone'}>
+            {nothingText(frame)}
+            {gapOf(language)}
+            <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
+              {texts.list.shelf}
+            </a>
+          </span>
+        )}
       </p>
       <progress className="bar" value={count} max={Math.max(1, possible)} aria-hidden="true" />
       {possible < all && (

@@ -23,6 +23,8 @@ export const en = {
   nothingChecked: 'Nothing has been checked off yet. The Lodestone does not list this collection.',
   /** The same of a list that the Lodestone has of players who want it. */
   nothingKnown: 'Nothing has been checked off yet, and this list is not public on the Lodestone.',
+  /** The same of nobody's character, which the Lodestone does not have. */
+  noTicks: 'Nothing has been checked off yet. Check off what you have.',
   shelf: 'Browse by expansion, source, and category',
   verify: 'Is this your character? Verify ownership to see more details on each of these.',
   /** Of one thing, which the filter's word need not fit. */
