@@ -9,6 +9,8 @@ import { characterPath, inLanguage } from '#paths/paths.ts'
 import type { RecentCharacter } from '#recent/recent.ts'
 import { readKept } from '#tables/kept-characters.ts'
 import { counted, fill } from '#texts/fill.ts'
+import type { ReaderCharacters } from '#user/for-reader.ts'
+import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { progressTexts } from './texts.ts'
 
 /** What a character has, by collection; null for one of which that is not known. */
@@ -19,6 +21,21 @@ export const keptCharacter = async (id: number): Promise<CharacterAnswer | null>
   const kept = await readKept(id)
   return kept === null || kept.answer.private ? null : kept.answer
 }
+
+/** Of a reader's characters the first that this browser keeps, with what it keeps; the first of all where it keeps none. */
+export const firstKept = async (
+  characters: ReaderCharacters,
+): Promise<{ one: ReaderCharacter; answer: CharacterAnswer | null }> => {
+  for (const one of characters) {
+    const answer = await keptCharacter(one.id)
+    if (answer !== null) return { one, answer }
+  }
+  return { one: characters[0], answer: null }
+}
+
+/** Says whose character it is. */
+export const whoseHtml = ({ kind }: Pick<ReaderCharacter, 'kind'>, language: Language): Html =>
+  html`<h2 class="small soft">${progressTexts(language).labels[kind]}</h2>`
 
 /**
  * What a character has of a collection; null where that is not known. Of what is checked off by hand nothing is known as long as

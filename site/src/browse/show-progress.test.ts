@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sumUp } from '@kupodex/data/rules'
 import { type Progress, progressHtml } from './show-progress.ts'
 
-const last = { id: 42, name: 'Mina Example' }
+const last = { id: 42, name: 'Mina Example', kind: 'opened' as const }
 
 /** The sums of a page of which that much counts. */
 const has = (have: number, of: number) =>

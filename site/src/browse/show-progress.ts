@@ -7,10 +7,11 @@ import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
 import { countingTexts } from '#list/sums/texts.ts'
 import { sumsHtml } from '#list/sums/sums-html.ts'
-import type { RecentCharacter } from '#recent/recent.ts'
 import { fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
-import { keptCharacter, nameHtml, type OwnThings, readOwnThings, unknownHtml } from './own-things.ts'
+import type { ReaderCharacters } from '#user/for-reader.ts'
+import type { ReaderCharacter } from '#user/reader-characters.ts'
+import { firstKept, nameHtml, type OwnThings, readOwnThings, unknownHtml, whoseHtml } from './own-things.ts'
 import { progressTexts } from './texts.ts'
 
 interface Row {
@@ -48,36 +49,36 @@ export interface Progress {
 }
 
 /** What a character has of what counts; of a page where nothing does, of all. */
-const headingOf = (last: Pick<RecentCharacter, 'id' | 'name'>, sums: Sums, language: Language): Html => {
+const headingOf = (one: Pick<ReaderCharacter, 'id' | 'name'>, sums: Sums, language: Language): Html => {
   const texts = progressTexts(language)
   const n = (value: number) => formatNumber(value, language)
   const [have, possible] = sums.possible > 0 ? [sums.count, sums.possible] : [sums.owned, sums.all]
   const sentence = fill(have === possible ? texts.done : texts.have, { n: n(have), of: n(possible) })
   const written = sums.possible > 0 ? sentence : noted(language, sentence, countingTexts(language).uncounted)
   const [before = '', after = ''] = written.split('{name}')
-  return html`${before}${nameHtml(last, language)}${after}`
+  return html`${before}${nameHtml(one, language)}${after}`
 }
 
-/** What is said of the character opened last above a page's things; its link alone where nothing is known of any. */
+/** What is said of the reader's character above a page's things; its link alone where nothing is known of any. */
 export const progressHtml = (
-  last: Pick<RecentCharacter, 'id' | 'name'>,
+  one: Pick<ReaderCharacter, 'id' | 'name' | 'kind'>,
   { sums, rows, unknown }: Progress,
   language: Language,
 ): Html => {
   const texts = progressTexts(language)
   const isKnown = sums.all > 0
   return html`
-    <h2 class="small soft">${texts.label}</h2>
-    <p>${isKnown ? headingOf(last, sums, language) : nameHtml(last, language)}</p>
+    ${whoseHtml(one, language)}
+    <p>${isKnown ? headingOf(one, sums, language) : nameHtml(one, language)}</p>
     ${sums.owned > 0 && sums.owned < rows && html`<label><input type="checkbox" data-missing> ${texts.missing}</label>`}
     ${unknown.length > 0 && unknownHtml(unknown, isKnown, language)}
   `
 }
 
-/** Marks what a character has among the rows of a page, says how many those are, and can hide them. */
-export const showProgress = async (page: Document, box: HTMLElement, last: RecentCharacter): Promise<void> => {
+/** Marks what the reader's character has among the rows of a page, says how many those are, and can hide them. */
+export const showProgress = async (page: Document, box: HTMLElement, characters: ReaderCharacters): Promise<void> => {
   const language = box.dataset['language'] as Language
-  const answer = await keptCharacter(last.id)
+  const { one, answer } = await firstKept(characters)
   const rows = rowsOf(page, answer !== null && isLegacy(answer))
   const types = answer === null ? [] : [...new Set(rows.map(({ type }) => type))]
   const owned: OwnThings = answer === null ? new Map() : await readOwnThings(answer, types)
@@ -94,5 +95,5 @@ export const showProgress = async (page: Document, box: HTMLElement, last: Recen
     setHtml(table, sumsHtml(language, { sums, isKnown: true, unknown: rows.length - known.length }))
   const names = JSON.parse(box.dataset['progress'] ?? '{}') as Partial<Record<string, string>>
   const unknown = types.filter((type) => owned.get(type) === null).map((type) => names[type] ?? type)
-  setHtml(box, progressHtml(last, { sums, rows: rows.length, unknown }, language))
+  setHtml(box, progressHtml(one, { sums, rows: rows.length, unknown }, language))
 }

@@ -1,8 +1,8 @@
 import '#browse/shelf-page.ts'
-import { forLast } from '#recent/for-last.ts'
+import { forReader } from '#user/for-reader.ts'
 
 const box = document.querySelector<HTMLElement>('[data-origins]')
 if (box !== null)
-  forLast((last) => {
-    void import('./show-missing.ts').then(({ showMissing }) => showMissing(document, box, last)).catch(() => {})
+  forReader((characters) => {
+    void import('./show-missing.ts').then(({ showMissing }) => showMissing(document, box, characters)).catch(() => {})
   })

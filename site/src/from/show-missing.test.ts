@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
 import { missingHtml } from './show-missing.ts'
 
-const last = { id: 42, name: 'Mina Example' }
+const last = { id: 42, name: 'Mina Example', kind: 'opened' as const }
 const drawn = (missing: readonly (number | null)[], unknown: readonly string[] = []) => {
   const rows = missing.map((one) => ({ missing: one }))
   return openPage(`<div>${markupOf(missingHtml(last, { rows, unknown }, 'en'))}</div>`)

@@ -3,15 +3,16 @@ import type { Language } from '@kupodex/data/game'
 import { type Html, html } from '@kupodex/data/html'
 import { ask } from '#ask/page.ts'
 import { missingIn, typesIn } from '#browse/missing.ts'
-import { keptCharacter, nameHtml, type OwnThings, readOwnThings, unknownHtml } from '#browse/own-things.ts'
+import { firstKept, nameHtml, type OwnThings, readOwnThings, unknownHtml, whoseHtml } from '#browse/own-things.ts'
 import { progressTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
-import type { RecentCharacter } from '#recent/recent.ts'
 import { fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
+import type { ReaderCharacters } from '#user/for-reader.ts'
+import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { missingTexts } from './texts.ts'
 
-type Named = Pick<RecentCharacter, 'id' | 'name'>
+type Named = Pick<ReaderCharacter, 'id' | 'name' | 'kind'>
 
 /** A row of the list with how much is missing there; null where that is not known. */
 interface Row {
@@ -30,25 +31,25 @@ const placesIn = (rows: readonly Pick<Row, 'missing'>[]): Places => ({
   missing: rows.filter(({ missing }) => missing !== null && missing > 0).length,
 })
 
-const headingHtml = (last: Named, { known, missing }: Places, language: Language): Html => {
-  if (known === 0) return nameHtml(last, language)
+const headingHtml = (one: Named, { known, missing }: Places, language: Language): Html => {
+  if (known === 0) return nameHtml(one, language)
   const texts = missingTexts(language)
   const [n, of] = [formatNumber(missing, language), formatNumber(known, language)]
   const [before = '', after = ''] = fill(missing === 0 ? texts.nothing : texts.places, { n, of }).split('{name}')
-  return html`${before}${nameHtml(last, language)}${after}`
+  return html`${before}${nameHtml(one, language)}${after}`
 }
 
-/** What is said of the character opened last above a list of places, with ways to narrow and order it. */
+/** What is said of the reader's character above a list of places, with ways to narrow and order it. */
 export const missingHtml = (
-  last: Named,
+  one: Named,
   { rows, unknown }: { rows: readonly Pick<Row, 'missing'>[]; unknown: readonly string[] },
   language: Language,
 ): Html => {
   const places = placesIn(rows)
-  const { label, missing } = progressTexts(language)
+  const { missing } = progressTexts(language)
   return html`
-    <h2 class="small soft">${label}</h2>
-    <p>${headingHtml(last, places, language)}</p>
+    ${whoseHtml(one, language)}
+    <p>${headingHtml(one, places, language)}</p>
     ${
       places.missing > 0 &&
       html`
@@ -75,11 +76,11 @@ const bindOrder = (box: HTMLElement, rows: readonly Row[]): void =>
     rows[0]?.element.parentElement?.append(...wanted.map(({ element }) => element))
   })
 
-/** Writes how much the character misses in each row of a list of places. */
-export const showMissing = async (page: Document, box: HTMLElement, last: Named): Promise<void> => {
+/** Writes how much the reader's character misses in each row of a list of places. */
+export const showMissing = async (page: Document, box: HTMLElement, characters: ReaderCharacters): Promise<void> => {
   const language = box.dataset['language'] as Language
-  const [character, given] = await Promise.all([
-    keptCharacter(last.id),
+  const [{ one, answer: character }, given] = await Promise.all([
+    firstKept(characters),
     ask('originThings', { kind: box.dataset['origins'] ?? '' }),
   ])
   const isKnown = character !== null && given.ok
@@ -98,6 +99,6 @@ export const showMissing = async (page: Document, box: HTMLElement, last: Named)
   }
   const names = JSON.parse(box.dataset['names'] ?? '{}') as Partial<Record<string, string>>
   const unknown = types.filter((type) => own.get(type) === null).map((type) => names[type] ?? type)
-  setHtml(box, missingHtml(last, { rows, unknown }, language))
+  setHtml(box, missingHtml(one, { rows, unknown }, language))
   bindOrder(box, rows)
 }

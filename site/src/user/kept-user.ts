@@ -37,7 +37,8 @@ const isCharacter = (value: unknown): value is UserCharacter => {
 
 const isList = (value: unknown): value is UserCharacter[] => Array.isArray(value) && value.every(isCharacter)
 
-const parse = (storage: Pick<SafeStorage, 'getItem'>): KnownUser | null => {
+/** What this browser keeps of whichever user; null where that is nothing. */
+export const keptUser = (storage: Pick<SafeStorage, 'getItem'>): KnownUser | null => {
   try {
     const kept = JSON.parse(storage.getItem(userKey) ?? 'null') as Partial<Record<keyof KnownUser, unknown>> | null
     if (kept === null || typeof kept.subject !== 'string' || typeof kept.at !== 'number') return null
@@ -52,16 +53,17 @@ const parse = (storage: Pick<SafeStorage, 'getItem'>): KnownUser | null => {
 
 /** What this browser keeps of a user; null where that is nothing, or of another one. */
 export const readUser = (storage: Pick<SafeStorage, 'getItem'>, subject: string): KnownUser | null => {
-  const kept = parse(storage)
+  const kept = keptUser(storage)
   return kept?.subject === subject ? kept : null
 }
 
 /** The characters that the user whom this browser keeps has verified; none without one. */
-export const ownOfUser = (storage: Pick<SafeStorage, 'getItem'>): readonly UserCharacter[] => parse(storage)?.own ?? []
+export const ownOfUser = (storage: Pick<SafeStorage, 'getItem'>): readonly UserCharacter[] =>
+  keptUser(storage)?.own ?? []
 
 /** Whether the user whom this browser keeps owns a character, or has it as a favorite. */
 export const isOfUser = (storage: Pick<SafeStorage, 'getItem'>, id: number): boolean => {
-  const kept = parse(storage)
+  const kept = keptUser(storage)
   return kept !== null && [...kept.own, ...kept.favorites].some((character) => character.id === id)
 }
 

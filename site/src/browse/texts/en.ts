@@ -27,7 +27,8 @@ export const en = {
   rarityLink: 'Sort by rarity',
   more: 'Browse all {collection}',
   progress: {
-    label: 'The character you opened last',
+    /** Whose character it is of whom the page speaks. */
+    labels: { own: 'Your character', favorite: 'One of your favorites', opened: 'The character you opened last' },
     have: '{name} has {n} of {of}',
     done: '{name} has all {of}',
     missing: 'Show only what is missing',

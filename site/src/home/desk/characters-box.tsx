@@ -9,14 +9,14 @@ import { commonTexts } from '#texts/texts.ts'
 import { Face } from '#ui/face.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useStore } from '#ui/use-store.ts'
-import type { DeskCharacter } from './characters.ts'
+import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { deskTexts } from './texts.ts'
 import { useFollowed } from './use-followed.ts'
 
 interface Props {
   language: Language
   /** Null until they are known. */
-  characters: readonly DeskCharacter[] | null
+  characters: readonly ReaderCharacter[] | null
   /** Whether somebody is logged in: else the first character passes for the reader's. */
   isUser: boolean
 }
@@ -37,7 +37,7 @@ const Line = ({
   one,
   isFirst,
   isTheirs,
-}: Pick<Props, 'language'> & { one: DeskCharacter; isFirst: boolean; isTheirs: boolean }) => {
+}: Pick<Props, 'language'> & { one: ReaderCharacter; isFirst: boolean; isTheirs: boolean }) => {
   const { view, sync, syncNow } = useFollowed(one.id, isFirst)
   const shown = useStore(view)
   const { character: text, own } = stateTexts(language)
@@ -71,10 +71,15 @@ export const CharactersBox = ({ language, characters, isUser }: Props) => {
       </h2>
       <ul className="desk-characters" aria-busy={characters === null}>
         {characters?.map((one, at) => (
-          <Line key={one.id} {...{ language, one }} isFirst={at === 0} isTheirs={one.isOwn || (!isUser && at === 0)} />
+          <Line
+            key={one.id}
+            {...{ language, one }}
+            isFirst={at === 0}
+            isTheirs={one.kind === 'own' || (!isUser && at === 0)}
+          />
         ))}
       </ul>
-      {isUser && characters !== null && !characters.some(({ isOwn }) => isOwn) && (
+      {isUser && characters !== null && !characters.some(({ kind }) => kind === 'own') && (
         <p className="small soft">{text.verify}</p>
       )}
     </section>

@@ -7,7 +7,7 @@ import { noticesKey } from '#notices/notices-key.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { CharactersBox } from './characters-box.tsx'
-import type { DeskCharacter } from './characters.ts'
+import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { ResetsBox } from './resets-box.tsx'
 import { Skies } from './skies-box.tsx'
 import { deskTexts } from './texts.ts'
@@ -16,8 +16,8 @@ const text = deskTexts('en')
 const { own } = stateTexts('en')
 const now = Date.parse('2026-06-23T12:30:00.000Z')
 
-const person = (id: number, isOwn: boolean): DeskCharacter => ({
-  ...{ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '', isOwn },
+const person = (id: number, isOwn: boolean): ReaderCharacter => ({
+  ...{ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '', kind: isOwn ? 'own' : 'opened' },
 })
 const answered = (id: number, updatedAt: number) => ({ ...character, id, updatedAt })
 const webOf = (...answers: ReturnType<typeof answered>[]) =>
