@@ -167,7 +167,7 @@ test('nobody who waits is passed over, the share of the pace is kept, and no pag
     expect(requests.discovery).toBeLessThanOrEqual(allowed + scene.workers * mostOfOne)
     expect(pages.map(({ page }) => page)).toEqual([...new Set(pages.map(({ page }) => page))])
   })
-  const numRuns = repetitions({ gate: 3, soak: 60 })
+  const numRuns = repetitions({ gate: 3, soak: 30 })
   await fc.assert(isPolite, { numRuns, seed: soakSeed })
 })
 

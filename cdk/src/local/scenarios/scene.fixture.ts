@@ -69,6 +69,7 @@ export const openScene = async ({
       pace,
       base: lodestone.base,
       clock: { now: () => time.now, sleep: skip },
+      random: () => 0.5,
       timeout,
       fetch,
     })
