@@ -25,9 +25,10 @@ export const keptCharacter = async (id: number): Promise<CharacterAnswer | null>
 /** Of a reader's characters the first that this browser keeps, with what it keeps; the first of all where it keeps none. */
 export const firstKept = async (
   characters: ReaderCharacters,
+  read = keptCharacter,
 ): Promise<{ one: ReaderCharacter; answer: CharacterAnswer | null }> => {
   for (const one of characters) {
-    const answer = await keptCharacter(one.id)
+    const answer = await read(one.id)
     if (answer !== null) return { one, answer }
   }
   return { one: characters[0], answer: null }

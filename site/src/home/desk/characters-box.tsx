@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import { Fragment } from 'react'
 import type { CharacterView } from '#character/character-store.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { stateTexts } from '#character/state-texts.ts'
@@ -60,25 +61,33 @@ const Line = ({
   )
 }
 
-/** The reader's characters, each with how fresh it is; those that are theirs can be synced. */
+/** The reader's characters, each with how fresh it is; those that are theirs can be synced. Where there are several kinds each has a heading. */
 export const CharactersBox = ({ language, characters, isUser }: Props) => {
   const text = deskTexts(language)
+  const [first] = characters ?? []
+  const groups = [...Map.groupBy(characters ?? [], ({ kind }) => kind)]
   return (
     <section className="panel box wide desk-short">
       <h2>
         <Icon name="person" />
         {text.characters}
       </h2>
-      <ul className="desk-characters" aria-busy={characters === null}>
-        {characters?.map((one, at) => (
-          <Line
-            key={one.id}
-            {...{ language, one }}
-            isFirst={at === 0}
-            isTheirs={one.kind === 'own' || (!isUser && at === 0)}
-          />
-        ))}
-      </ul>
+      {groups.length === 0 && <ul className="desk-characters" aria-busy={characters === null} />}
+      {groups.map(([kind, some]) => (
+        <Fragment key={kind}>
+          {groups.length > 1 && <h3 className="small soft">{text.kinds[kind]}</h3>}
+          <ul className="desk-characters">
+            {some.map((one) => (
+              <Line
+                key={one.id}
+                {...{ language, one }}
+                isFirst={one === first}
+                isTheirs={kind === 'own' || (!isUser && one === first)}
+              />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       {isUser && characters !== null && !characters.some(({ kind }) => kind === 'own') && (
         <p className="small soft">{text.verify}</p>
       )}

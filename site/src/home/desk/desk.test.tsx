@@ -52,6 +52,14 @@ test('each character says how fresh it is; those of the user can be synced', asy
   ])
 })
 
+test('own characters and others have a heading each, where there are both', async () => {
+  browser()
+  const kinds = async (...people: ReaderCharacter[]) =>
+    (await drawn(<CharactersBox language="en" isUser characters={people} />)).words('h3')
+  expect(await kinds(person(1, true), person(2, false))).toEqual([text.kinds.own, text.kinds.opened])
+  expect([await kinds(person(1, true), person(2, true)), await kinds(person(1, false))]).toEqual([[], []])
+})
+
 test('without an account the first character can be synced; a user without one is told how to have one', async () => {
   browser()
   const draw = (isUser: boolean) =>

@@ -7,6 +7,7 @@ export const deskTexts = catalogue(
     en: {
       title: 'Welcome back',
       characters: 'Characters',
+      kinds: { own: 'Yours', favorite: 'Favorites', opened: 'Recently viewed' },
       verify: 'Verify a character on its page to keep it here and sync it.',
       resets: 'Resets',
       daily: 'Daily reset',
@@ -18,6 +19,7 @@ export const deskTexts = catalogue(
     de: {
       title: 'Willkommen zurück',
       characters: 'Charaktere',
+      kinds: { own: 'Deine', favorite: 'Favoriten', opened: 'Zuletzt angesehen' },
       verify: 'Bestätige einen Charakter auf seiner Seite, dann steht er immer hier und du kannst ihn synchronisieren.',
       resets: 'Resets',
       daily: 'Täglicher Reset',
@@ -29,6 +31,7 @@ export const deskTexts = catalogue(
     fr: {
       title: 'Bon retour parmi nous',
       characters: 'Personnages',
+      kinds: { own: 'Les vôtres', favorite: 'Favoris', opened: 'Vus récemment' },
       verify: 'Vérifiez un personnage sur sa page pour le garder ici et le synchroniser.',
       resets: 'Réinitialisations',
       daily: 'Quotidienne',
@@ -40,6 +43,7 @@ export const deskTexts = catalogue(
     ja: {
       title: 'おかえりなさい',
       characters: 'キャラクター',
+      kinds: { own: '自分', favorite: 'お気に入り', opened: '最近見たキャラクター' },
       verify: 'キャラクターのページで認証すると、ここに常に表示され、同期できるようになります。',
       resets: 'リセット',
       daily: 'デイリー',
