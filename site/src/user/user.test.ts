@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Ask } from '#ask/ask.ts'
 import { createRetry, type Retry } from '#ask/retry.ts'
 import { waitsAt } from '#ask/waits.fixture.ts'
-import { session } from '#session/session.ts'
-import { account, refreshUser, setFavorite, setUser, user } from './user.ts'
+
+// What another test of this process drew may follow the session still, and would ask by itself.
+vi.resetModules()
+const { session } = await import('#session/session.ts')
+const { account, refreshUser, setFavorite, setUser, user } = await import('./user.ts')
 
 const logIn = (subject: string) => session.set({ token: `of-${subject}`, expiresAt: 2000, subject })
 
