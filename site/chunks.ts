@@ -52,13 +52,6 @@ const shared = [
     minShareCount: 3,
   },
   { name: 'collection', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 8 },
-  /** What every list loads once a thing is opened. */
-  {
-    name: 'details',
-    test: RegExp(
-      `${files}/(collection/(thing-details|how-to|needs-owner|known-words|use-whole-row|way-links)|wishes/|marks/texts)`,
-    ),
-  },
   /** Pages that follow from achievements. */
   { name: 'achievements', test: RegExp(`${files}/achievements/`), ...started, minShareCount: 3 },
 ]

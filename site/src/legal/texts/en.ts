@@ -48,7 +48,7 @@ export const en: LegalTexts = {
       ],
       [
         'Public game profiles',
-        "The site reads public character profiles from the game's own site, the Lodestone: name, world, appearance, Free Company, and collections. They are shown, counted, and ranked here. What a player makes private there is no longer shown here after the next sync. To have a character removed, write to the address below.",
+        "The site reads public character profiles from the game's own site, the Lodestone: name, world, appearance, Free Company, and collections. Characters are added when somebody looks them up; some may also be found in the member list of a Free Company. They are shown, counted, and ranked here. What a player makes private there is no longer shown here after the next sync. To have a character removed, write to the address below.",
         'To have a character hidden without writing to us, put the word kupodex:hidden anywhere into its profile on the Lodestone, in capitals or not. From the next reading of the profile on, which Sync Now on its page asks for, it is shown nowhere here, and what was read of it is deleted but for its ID and this wish. Rankings and statistics leave it out from the following night on, and backups are gone after 35 days. About once a month, or when Sync Now is pressed on its page, the profile alone is read to see whether the word is still there. If it is gone, or if you verify the character, it is shown again. Items that its owner checked off here are hidden, not deleted.',
       ],
       [

@@ -29,7 +29,7 @@ export const fr: LegalTexts = {
       ],
       [
         'Profils publics du jeu',
-        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la synchronisation suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
+        'Le site lit les profils publics de personnages sur le site du jeu, le Lodestone : nom, Monde, apparence, compagnie libre et collections. Un personnage est ajouté quand quelqu’un le consulte\u00a0; certains peuvent aussi être trouvés dans la liste des membres d’une compagnie libre. Ils sont montrés, comptés et classés ici. Ce qu’un joueur y masque cesse d’être montré ici dès la synchronisation suivante. Pour faire retirer un personnage, écrivez à l’adresse ci-dessous.',
         'Pour qu’un personnage soit masqué sans nous écrire, placez le mot kupodex:hidden n’importe où dans son profil sur le Lodestone, en majuscules ou en minuscules. Dès la lecture suivante du profil, que « Synchroniser » sur sa page demande, il n’apparaît plus nulle part ici, et ce qui a été lu de lui est supprimé, sauf son numéro et cette demande. Les classements et les statistiques l’omettent dès la nuit suivante, et les sauvegardes disparaissent au bout de 35 jours. Environ une fois par mois, ou quand quelqu’un clique sur « Synchroniser » sur sa page, seul le profil est lu pour voir si le mot y est encore. S’il n’y est plus, ou si vous vérifiez le personnage, celui-ci est de nouveau affiché. Ce que son propriétaire a coché ici est masqué, pas supprimé.',
       ],
       [
