@@ -17,7 +17,15 @@ export const bindShield = (page: Document, storage: SafeStorage): void => {
     const kept = storage.getItem(shieldKey) ?? undefined
     if (kept !== dataset.shield) void choose(kept)
   }
-  if (dataset.shield !== undefined) void choose(dataset.shield)
-  choice?.addEventListener('change', () => choose(choice.value))
+  // Kept at once: who goes on right after choosing has chosen.
+  const take = (patch: string) => {
+    if (patch === '') storage.removeItem(shieldKey)
+    else storage.setItem(shieldKey, patch)
+    void choose(patch)
+  }
+  // A choice may have been made before this script was there.
+  if (choice !== null && choice.value !== '') take(choice.value)
+  else if (dataset.shield !== undefined) void choose(dataset.shield)
+  choice?.addEventListener('change', () => take(choice.value))
   for (const event of ['storage', 'pageshow']) addEventListener(event, follow)
 }
