@@ -1,6 +1,6 @@
 import { collectionNames } from '#game/collections/index.ts'
 import { tabbedCollections } from './ground/collection-kinds.ts'
-import type { TabName } from './ground/tabs.ts'
+import type { TabName, TabState } from './ground/tabs.ts'
 
 /** The frame of a page in the site's markup, for tests: what a parser has to skip, around the page itself. */
 export const sitePage = (main: string): string => `<!DOCTYPE html>
@@ -36,21 +36,25 @@ const tabPaths: ReadonlyMap<TabName, string> = new Map([
   ['achievement', 'achievement'],
 ])
 
+/** A tab of a character's page. */
+export const tabMarkup = (word: string, path: string, state: TabState): string => {
+  switch (state) {
+    case 'absent':
+      return ''
+    case 'disabled':
+      return `<li class="disable"><span class="disable">${word}</span></li>`
+    case 'selected':
+      return `<li class="character_menu__link"><a href="javascript:void(null)" class="selected">${word}</a></li>`
+    case 'link':
+      return `<li class="character_menu__link"><a href="/lodestone/character/4711/${path}/">${word}</a></li>`
+  }
+}
+
 /** The tabs of a character's page: linked unless said otherwise. */
-export const tabsMarkup = (states: Partial<Record<TabName, 'disabled' | 'selected' | 'absent'>> = {}): string => {
-  const items = [...tabPaths].map(([name, path]) => {
-    const word = name === 'classJob' ? 'Class/Job' : collectionNames[name].en
-    switch (states[name]) {
-      case 'absent':
-        return ''
-      case 'disabled':
-        return `<li class="disable"><span class="disable">${word}</span></li>`
-      case 'selected':
-        return `<li class="character_menu__link"><a href="javascript:void(null)" class="selected">${word}</a></li>`
-      default:
-        return `<li class="character_menu__link"><a href="/lodestone/character/4711/${path}/">${word}</a></li>`
-    }
-  })
+export const tabsMarkup = (states: Partial<Record<TabName, TabState>> = {}): string => {
+  const items = [...tabPaths].map(([name, path]) =>
+    tabMarkup(name === 'classJob' ? 'Class/Job' : collectionNames[name].en, path, states[name] ?? 'link'),
+  )
   return `<ul class="character__profile_tab clearfix"><li><a href="/lodestone/character/4711/">Profile</a></li>${items.join('')}
 <li class="character_menu__link"><a href="/lodestone/character/4711/following/">Follow</a></li></ul>`
 }

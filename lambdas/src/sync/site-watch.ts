@@ -1,4 +1,4 @@
-import { challengePause, wordsOfCode } from '@kupodex/data/lodestone'
+import { challengePause, isOfAddress, wordsOfCode } from '@kupodex/data/lodestone'
 import { pauseOn, siteIsWell, type SitePause, type Store, type StoredSiteState } from '@kupodex/data/store'
 import type { Log } from '../ground/log.ts'
 import { askAround, mayBeLayout, pagesSeen, type Survey } from './canaries.ts'
@@ -58,9 +58,6 @@ const pauseFor = (code: PassingOutcome, times: number, pauseMs: number): number 
     code === 'challenged' ? [Math.max(pauseMs, challengePause), longestChallenge] : [pauseMs, longestPause]
   return Math.min(longest, first * 2 ** Math.min(times - 1, 10))
 }
-
-/** Outcomes that are for the address of a machine, not for all who ask. */
-const ofMachine: ReadonlySet<PassingOutcome> = new Set(['blocked', 'challenged'])
 
 /** For how long it is remembered that a machine was turned away which has not asked since, ms. */
 const remembered = 24 * 60 * minute
@@ -204,7 +201,7 @@ export const createSiteWatch = ({
     pause: async (code) => {
       const now = clock()
       await change((state) => {
-        const own = machine !== undefined && ofMachine.has(code) ? machine : null
+        const own = machine !== undefined && isOfAddress(code) ? machine : null
         const before = own === null ? state.pause : state.turnedAway[own]
         if (before && before.until > now) return null
         const times = (before?.times ?? 0) + 1

@@ -1,4 +1,4 @@
-import { type Outcome, wordsOfCode } from '@kupodex/data/lodestone'
+import { isOfAddress, wordsOfCode } from '@kupodex/data/lodestone'
 import { reachOf } from '@kupodex/data/sync'
 import { inOneLine } from '../command/in-one-line.ts'
 import { withCommas } from '../command/progress.ts'
@@ -26,12 +26,9 @@ const nightsOf = ({ report, at }: Status): string[] => {
   ]
 }
 
-/** What turns away an address, whoever asks from it. */
-const ofAddress: readonly string[] = ['blocked', 'challenged'] satisfies Outcome[]
-
 const pausedFor = (code: string): string => {
   const words = inOneLine(wordsOfCode(code))
-  return ofAddress.includes(code) ? `${words}; npm run lodestone -- --check tells which machines it answers` : words
+  return isOfAddress(code) ? `${words}; npm run lodestone -- --check tells which machines it answers` : words
 }
 
 const lodestoneOf = ({ lodestone, at }: Status): string[] => {

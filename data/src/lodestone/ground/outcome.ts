@@ -23,5 +23,10 @@ export type Refusal =
 /** All possible outcomes of reading a page. */
 export type Outcome = 'ok' | Refusal['outcome']
 
+const ofAddress: readonly string[] = ['blocked', 'challenged'] satisfies Outcome[]
+
+/** Whether an outcome, or a code that was stored, is for the address of a machine and not for all who ask. */
+export const isOfAddress = (code: string): boolean => ofAddress.includes(code)
+
 /** The values of a page, or why there are not any. */
 export type Parsed<T> = { outcome: 'ok'; value: T } | Refusal

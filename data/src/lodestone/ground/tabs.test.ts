@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collectionNames } from '#game/index.ts'
+import { tabMarkup } from '../frame.fixture.ts'
 import { rootOf } from '../markup/element.ts'
 import { scan } from '../markup/scan.ts'
 import { parsePage } from '../pages/parse.ts'
@@ -19,19 +20,6 @@ const known: readonly { name: TabName; word: string; path: string }[] = [
   })),
   { name: 'achievement', word: 'Achievements', path: 'achievement' },
 ]
-
-const item = (word: string, path: string, state: TabState): string => {
-  switch (state) {
-    case 'absent':
-      return ''
-    case 'disabled':
-      return `<li class="disable"><span class="disable">${word}</span></li>`
-    case 'selected':
-      return `<li class="character_menu__link"><a href="javascript:void(null)" class="selected">${word}</a></li>`
-    case 'link':
-      return `<li class="character_menu__link"><a href="/lodestone/character/4711/${path}/">${word}</a></li>`
-  }
-}
 
 const read = (items: readonly string[]) =>
   readTabs(
@@ -59,11 +47,11 @@ const strange = fc.record({
 test('tabs of which we know nothing, in whatever place, change nothing of the others', () => {
   fc.assert(
     fc.property(states, fc.array(strange, { maxLength: 4 }), (all, added) => {
-      const items = known.map(({ word, path }, at) => item(word, path, all[at] ?? 'absent'))
+      const items = known.map(({ word, path }, at) => tabMarkup(word, path, all[at] ?? 'absent'))
       // Where no tab of ours has a word, the words of the page are not known, and greyed-out tabs are taken by their places.
       fc.pre(all.some((state, at) => known[at]?.name !== 'classJob' && state !== 'absent'))
       const whole = [...items]
-      for (const { at, word, path, state } of added) whole.splice(at, 0, item(word, path, state))
+      for (const { at, word, path, state } of added) whole.splice(at, 0, tabMarkup(word, path, state))
       const { tabs, unknownTabs = [] } = read(whole)
       expect(tabs).toEqual(Object.fromEntries(known.map(({ name }, at) => [name, all[at]])))
       const named = added.map(({ word, path, state }) => (state === 'link' ? path : word))
@@ -73,16 +61,16 @@ test('tabs of which we know nothing, in whatever place, change nothing of the ot
 })
 
 test('on a page whose words are not known, a greyed-out tab is taken by its place, and one too many is unknown', () => {
-  const greyed = [item('Compagnons', '', 'disabled'), item('Véhicules', '', 'disabled')]
-  const { tabs } = read([item('Classe', 'class_job', 'link'), ...greyed])
+  const greyed = [tabMarkup('Compagnons', '', 'disabled'), tabMarkup('Véhicules', '', 'disabled')]
+  const { tabs } = read([tabMarkup('Classe', 'class_job', 'link'), ...greyed])
   expect(Object.values(tabs).filter((state) => state === 'disabled')).toHaveLength(2)
-  const more = known.map(() => item('Autre', '', 'disabled'))
-  expect(read([item('Classe', 'class_job', 'link'), ...more]).unknownTabs).toEqual(['Autre'])
+  const more = known.map(() => tabMarkup('Autre', '', 'disabled'))
+  expect(read([tabMarkup('Classe', 'class_job', 'link'), ...more]).unknownTabs).toEqual(['Autre'])
 })
 
 test('a tab of ours that lost its address is not taken for one that is not there', () => {
   const lost = '<li><a class="x">Achievements</a></li>'
-  expect(() => read([item('Class/Job', 'class_job', 'link'), lost])).toThrow('a tab without an address')
+  expect(() => read([tabMarkup('Class/Job', 'class_job', 'link'), lost])).toThrow('a tab without an address')
 })
 
 const file = join(import.meta.dirname, '../../../../../shared/lodestone/pages/character-43809410-en-2025.html')
@@ -99,7 +87,7 @@ describe.skipIf(!existsSync(file))('a saved profile (skipped where it is not the
     const whole = parsePage('character', html, 200)
     const at = html.indexOf('<li', html.indexOf('character__profile_tab'))
     const items = html.slice(at, html.indexOf('</ul>', at)).split('</li>')
-    items.splice(place, 0, item('Bestiary', 'bestiary', state).replace('</li>', ''))
+    items.splice(place, 0, tabMarkup('Bestiary', 'bestiary', state).replace('</li>', ''))
     const changed = html.slice(0, at) + items.join('</li>') + html.slice(html.indexOf('</ul>', at))
     const parsed = parsePage('character', changed, 200)
     if (whole.outcome !== 'ok') throw new Error(whole.outcome)
