@@ -20,7 +20,7 @@ export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
 export { asksToBeHidden, isOptedOut, optOutWord } from './opt-out.ts'
 export { type Owned } from './owned.ts'
-export { type KnownThing, ownedOf, readPartOf, thingsOf } from './ownership.ts'
+export { type KnownThing, thingsOf } from './ownership.ts'
 export {
   isSeenPart,
   partOfType,

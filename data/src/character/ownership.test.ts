@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { recordOf } from '../game/record-of.ts'
 import { markTypes } from './mark-types.ts'
-import { ownedOf, readPartOf, thingsOf } from './ownership.ts'
+import { ownedOf, thingsOf } from './ownership.ts'
+import { partOfType } from './parts.ts'
 import { type Proofs } from './proofs.ts'
 
 const noProofs: Proofs = recordOf(markTypes, () => [])
@@ -57,7 +58,7 @@ test('no way takes away what another says', () => {
 })
 
 test('of what only players tick nothing is read, whatever there is', () => {
-  expect(markTypes.filter((type) => readPartOf(type) !== null)).toEqual(['emote'])
+  expect(markTypes.filter((type) => partOfType(type) !== null)).toEqual(['emote'])
   const known = { read: () => [{ id: 1, date: 1 }], ticked: () => [], proofs: noProofs }
   expect(thingsOf('emote', known)).toEqual([{ id: 1, date: 1, by: 'read' }])
   for (const type of markTypes.filter((one) => one !== 'emote')) expect(thingsOf(type, known)).toEqual([])

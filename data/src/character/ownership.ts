@@ -1,4 +1,4 @@
-import { isLearnt, type LearnedBy, tickedCollections } from '../game/collections/index.ts'
+import type { LearnedBy } from '../game/collections/index.ts'
 import type { MarkType } from './mark-types.ts'
 import type { Owned } from './owned.ts'
 import { partOfType, type SyncedPart } from './parts.ts'
@@ -48,14 +48,9 @@ export interface Knowledge {
   proofs: Proofs
 }
 
-const isReadToo = new Set<MarkType>(tickedCollections.flatMap((one) => (isLearnt('read', one) ? [one.type] : [])))
-
-/** The part that lists the things of a type that can be ticked too; null for one that no page of the Lodestone lists. */
-export const readPartOf = (type: MarkType): SyncedPart | null => (isReadToo.has(type) ? partOfType(type) : null)
-
 /** Everything that a character has of a collection that players tick, by all ways of knowing. */
 export const thingsOf = (type: MarkType, { read, ticked, proofs }: Knowledge): KnownThing[] => {
-  const part = readPartOf(type)
+  const part = partOfType(type)
   return ownedOf({
     read: part === null ? [] : read(part),
     proven: proven(proofs[type], read('achievements')),

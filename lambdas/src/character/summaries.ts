@@ -6,7 +6,6 @@ import {
   isSeenPart,
   type MarkType,
   partOfType,
-  readPartOf,
   recentOf,
   type SeenPart,
   type Summary,
@@ -43,7 +42,7 @@ export const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFact
 /** Totals of a type that players tick: what was read, proven or ticked. What the first reading found is never the newest thing. */
 export const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary => {
   const things = thingsOf(type, { read: shown.owned, ticked: shown.marks, proofs: facts.proofs })
-  const part = readPartOf(type)
+  const part = partOfType(type)
   const first = part === null ? null : shown.firstSight(part)
   const dated = things.filter(({ by, date }) => by !== 'read' || date !== first)
   return { ...summariseMarks(things, facts.marks[type]), recent: recentOf(dated) }

@@ -201,7 +201,9 @@ export const viewCharacter = (
     parts: recordOf(privacyParts, (part) => (hidesParts ? hiddenPart : partOf(stored, part))),
     // What its pages listed, whatever else is known.
     ...recordOf(syncedParts, (part) =>
-      isSeenPart(part) ? seenSummaryOf(part, shown, facts).list : summaries[partTypes[part]].list,
+      isSeenPart(part) && isMarkType(partTypes[part])
+        ? seenSummaryOf(part, shown, facts).list
+        : summaries[partTypes[part]].list,
     ),
     metas: metasOf(recordOf(syncedParts, shown.owned), facts.metas),
     ...progress(summaries),
