@@ -35,3 +35,15 @@ export const listsAfter = async (
     return { type, items, ...sums }
   })
 }
+
+/** The same of one type. */
+export const listAfter = async (
+  store: Pick<Store, 'readCharacter'>,
+  id: number,
+  [type, ticks]: readonly [MarkType, Ticks],
+  facts: CharacterFacts,
+  now: number,
+): Promise<MarksAnswer> => {
+  const [list] = await listsAfter(store, id, new Map([[type, ticks]]), facts, now)
+  return list!
+}

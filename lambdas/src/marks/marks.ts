@@ -4,7 +4,7 @@ import { OwnershipEndedError, type Store } from '@kupodex/data/store'
 import { noGameData } from '../character/find.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
-import { listsAfter, refusalOf } from './changes.ts'
+import { listAfter, listsAfter, refusalOf } from './changes.ts'
 import { type OwnViewDeps, ownViewAnswers } from './own-view.ts'
 import { wholeMarksAnswers, type WholeMarksDeps } from './whole-marks.ts'
 
@@ -69,8 +69,7 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
       const refused = refusalOf(type, ids, facts.value)
       if (refused) return refused
       const ticks = await store[verb](id, type, ids, seconds(), ownedSince)
-      const [list] = await listsAfter(store, id, new Map([[type, ticks]]), facts.value, seconds())
-      return { ok: true, value: list! } as const
+      return { ok: true, value: await listAfter(store, id, [type, ticks], facts.value, seconds()) } as const
     }
 
   return untilEnded({

@@ -3,7 +3,7 @@ import type { MarksExport, WholeMarksAnswer } from '@kupodex/data/contract'
 import type { Store, WholeChange } from '@kupodex/data/store'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
-import { listsAfter, refusalOf } from './changes.ts'
+import { listAfter, refusalOf } from './changes.ts'
 
 /** What the calls about whole collections need: the published facts as they are now, and the time (epoch s, with fractions). */
 export interface WholeMarksDeps {
@@ -32,10 +32,10 @@ export const wholeMarksAnswers = ({
     { ticks, ...change }: WholeChange,
     facts: CharacterFacts,
     dryRun: boolean,
-  ): Promise<WholeMarksAnswer> => {
-    const [list] = await listsAfter(store, id, new Map([[type, ticks]]), facts, seconds())
-    return { dryRun, ...change, list: list! }
-  }
+  ): Promise<WholeMarksAnswer> => ({
+    ...{ dryRun, ...change },
+    list: await listAfter(store, id, [type, ticks], facts, seconds()),
+  })
 
   return {
     exportMarks: async ({ id }) => {
