@@ -120,8 +120,7 @@ const owns = (thing: Thing, date: number, isPending: boolean, fixed: Fixed | und
 
 /**
  * A function that says of things what the character has, with dates (epoch s) by id, whose change is not saved yet, and what cannot be
- * unticked. What did
- * not change since the last time is the same thing, so that it need not be drawn again.
+ * unticked. What did not change since the last time is the same thing, so that it need not be drawn again.
  */
 export const ownedThings = (things: readonly Thing[]) => {
   const last = new Map<number, Thing>()

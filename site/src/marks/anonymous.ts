@@ -2,6 +2,7 @@ import { nothingFixed } from './fixed.ts'
 import { atom } from 'nanostores'
 import type { Intent, Intents } from './intents.ts'
 import type { Marks, MarksView, MarkType, Said } from './marks.ts'
+import { undoable } from './undoable.ts'
 
 /** Whose ticks are those that are made without an account: nobody's, of the character 0. They are sent to no server. */
 const nobody = { subject: '', characterId: 0 }
@@ -30,8 +31,6 @@ export interface AnonymousDeps {
 export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Marks => {
   const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let last: Promise<unknown> = Promise.resolve()
-  /** The changes made here, the newest last. */
-  const past: { owned: boolean; ids: readonly number[] }[] = []
 
   const own = async () => (await readAnonymous(intents)).filter((one) => one.type === type)
 
@@ -42,13 +41,15 @@ export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Mar
 
   const tell = share(() => void show(view.get().said))
 
-  const change = async (ids: readonly number[], owned: boolean, said: Said | null): Promise<void> => {
+  const change = async (ids: readonly number[], owned: boolean, said: Said): Promise<void> => {
     const at = now()
     if (owned) await intents.add(ids.map((id) => ({ ...nobody, type, id, owned, at })))
     else await intents.remove((await own()).filter(({ id }) => ids.includes(id)))
     await show(said)
     tell()
   }
+
+  const { make, undo } = undoable(change)
 
   /** One after another, so that each sees what the one before has done. */
   const inTurn = (run: () => Promise<void>): Promise<void> => {
@@ -65,16 +66,9 @@ export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Mar
       inTurn(async () => {
         const { dates } = view.get()
         const some = ids.filter((id) => dates?.has(id) !== owned)
-        if (some.length === 0) return
-        past.push({ owned, ids: some })
-        await change(some, owned, { state: 'changed', owned, ids: some })
+        if (some.length > 0) await make(some, owned)
       }),
-    undo: () =>
-      inTurn(async () => {
-        const before = past.pop()
-        if (before)
-          await change(before.ids, !before.owned, { state: 'undone', ids: before.ids, isMore: past.length > 0 })
-      }),
+    undo: () => inTurn(undo),
     send: async () => {},
   }
 }

@@ -6,15 +6,14 @@ import type { AskFailure } from '#ask/outcome.ts'
 import { createRetry, type Waits } from '#ask/retry.ts'
 import type { Intent, Intents } from './intents.ts'
 import { sendIntents } from './send.ts'
+import { type SaidOfChange, undoable } from './undoable.ts'
 
 /** A collection that is ticked by hand. */
 export type MarkType = MarkChange['type']
 
 /** What is said about the last change. */
 export type Said =
-  | { state: 'changed'; owned: boolean; ids: readonly number[] }
-  /** Whether an earlier change can be taken back, too. */
-  | { state: 'undone'; ids: readonly number[]; isMore: boolean }
+  | SaidOfChange
   /** Why a thing cannot be unticked. */
   | { state: 'fixed'; by: Fixed['by'] }
   | { state: 'failed'; code: AskFailure }
@@ -79,8 +78,6 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
   const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let saved: ReadonlyMap<number, number> | null = null
   let fixed = nothingFixed
-  /** The changes made here, the newest last. */
-  const past: { owned: boolean; ids: readonly number[] }[] = []
   let latest = 0
   /** How often the server has answered with the whole list. */
   let sent = 0
@@ -139,7 +136,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     if (outcome.state === 'refused') await read()
   }
 
-  const change = async (ids: readonly number[], owned: boolean, said: Said | null): Promise<void> => {
+  const change = async (ids: readonly number[], owned: boolean, said: Said): Promise<void> => {
     // Two changes of a moment keep their order, also where the clock is set back meanwhile.
     latest = Math.max(now(), latest + 0.001)
     const some = ids.map((id) => ({ subject, characterId, type, id, owned, at: latest }))
@@ -156,6 +153,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     if ((await intents.of(subject, characterId)).length > 0) await send()
   }
 
+  const { make, undo } = undoable(change)
   const retry = createRetry(() => void begin(), waits)
 
   void begin()
@@ -166,15 +164,10 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
       const { dates } = view.get()
       const [first] = ids.flatMap((id) => fixed.get(id) ?? [])
       const some = ids.filter((id) => dates?.has(id) !== owned && !fixed.has(id))
-      if (some.length > 0) {
-        past.push({ owned, ids: some })
-        await change(some, owned, { state: 'changed', owned, ids: some })
-      } else if (first && !owned) await show({ state: 'fixed', by: first.by })
+      if (some.length > 0) await make(some, owned)
+      else if (first && !owned) await show({ state: 'fixed', by: first.by })
     },
-    undo: async () => {
-      const last = past.pop()
-      if (last) await change(last.ids, !last.owned, { state: 'undone', ids: last.ids, isMore: past.length > 0 })
-    },
+    undo,
     send: begin,
   }
 }
