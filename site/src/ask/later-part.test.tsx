@@ -9,7 +9,7 @@ import { waitsAt } from './waits.fixture.ts'
 const Shown = ({ name }: { name: string; language: Language }) => `this is ${name}`
 
 /** A part whose script loads, or fails to, when it is told to. */
-const scene = (options: { isQuiet?: boolean } = {}) => {
+const scene = (options: { isQuiet?: boolean; styles?: string } = {}) => {
   const network = waitsAt()
   const loads: PromiseWithResolvers<typeof Shown>[] = []
   const load = () => {
@@ -84,4 +84,23 @@ test('a page says nothing of a part that it can do without', async () => {
   await end('come')
   expect(page.one('#part').textContent).toBe('this is Mina')
   expect(loads).toHaveLength(2)
+})
+
+test('a part is drawn once its styles are there, too, and they are asked for again where they could not be loaded', async () => {
+  const { Page, end, pass } = scene({ styles: '/later.css' })
+  const page = await drawn(<Page />)
+  const sheets = () => page.all<HTMLLinkElement>('link[href="/later.css"]')
+  const sheetEnds = (how: 'load' | 'error') => page.settle(() => page.send(sheets()[0] ?? page.document, how))
+  await page.click('#open')
+  await end('come')
+  expect(page.one('#part').textContent).toBe('closed')
+  await sheetEnds('error')
+  await vi.waitFor(() => expect(page.words('[role=alert]')).toEqual([says]))
+  expect(sheets()).toEqual([])
+  await act(() => pass(20_000))
+  await end('come')
+  expect(page.words('[role=alert]')).toEqual([says])
+  await sheetEnds('load')
+  expect(page.one('#part').textContent).toBe('this is Mina')
+  expect(sheets()).toHaveLength(1)
 })

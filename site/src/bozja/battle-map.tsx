@@ -5,7 +5,6 @@ import { NotReady } from '#tables/not-ready.tsx'
 import { Guard } from '#ui/guard.tsx'
 import { BattleDetails } from './battle-details.tsx'
 import { type MapId, mapIds, type Overlay } from './battles.ts'
-import styles from './bozja.css?url'
 import { placesOf } from './places.ts'
 import { bozjaTexts } from './texts.ts'
 import { useBattles } from './use-battles.ts'
@@ -42,7 +41,6 @@ export const BattleMap = ({ frame, things }: AboveProps) => {
   if (view.state !== 'ready') return <NotReady language={language} state={view.state} />
   return (
     <div className="battle-map">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <fieldset className="picks">
         <legend className="unseen">{text.chooseMap}</legend>
         {mapIds.map((id) => (

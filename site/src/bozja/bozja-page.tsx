@@ -4,9 +4,10 @@ import type { AboveProps, ListExtras } from '#collection/frame.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { bozjaTexts } from './texts.ts'
+import styles from './bozja.css?url'
 
 /** The map and its scripts are heavy: whoever does not open it does not load them. */
-const battleMap = laterPart(() => import('./battle-map.tsx').then(({ BattleMap }) => BattleMap))
+const battleMap = laterPart(() => import('./battle-map.tsx').then(({ BattleMap }) => BattleMap), { styles })
 
 const storage = safeStorage('localStorage')
 const key = 'kupodex.bozja-map'
@@ -38,7 +39,7 @@ const MapFold = (props: AboveProps) => {
 
 const extras: ListExtras = {
   above: MapFold,
-  details: laterPart(() => import('./note-details.tsx').then(({ NoteDetails }) => NoteDetails)),
+  details: laterPart(() => import('./note-details.tsx').then(({ NoteDetails }) => NoteDetails), { styles }),
 }
 
 /** The island of the Bozjan field notes: the notes, and a map of the battles that drop them. */

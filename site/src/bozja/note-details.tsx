@@ -5,7 +5,6 @@ import { MapToggle } from '#maps/map-toggle.tsx'
 import { NotReady } from '#tables/not-ready.tsx'
 import { fill } from '#texts/fill.ts'
 import { type Battle, mapIds } from './battles.ts'
-import styles from './bozja.css?url'
 import { placesOf } from './places.ts'
 import { type BozjaTexts, bozjaTexts } from './texts.ts'
 import { useBattles } from './use-battles.ts'
@@ -56,7 +55,6 @@ export const NoteDetails = ({ frame, thing }: OwnDetailsProps) => {
   if (own.length === 0) return null
   return (
     <section className="dropped">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <h3>{text.droppedBy}</h3>
       <ul>
         {own.map((battle) => (

@@ -7,7 +7,6 @@ import { counted, fill } from '#texts/fill.ts'
 import { failureText } from '../user/failure-text.ts'
 import { failureTexts } from '../user/texts.ts'
 import { bindGestures } from './bind-gestures.ts'
-import styles from './marks.css?url'
 
 /** Ticking as it is now: what is ticked, and what became of the last change. */
 export interface CurrentMarks extends Omit<Marks, 'view'> {
@@ -64,7 +63,6 @@ export const MarksBar = (props: Props) => {
   }, [canUndo, undo])
   return (
     <div className="marks-bar" role="status" ref={bar}>
-      <link rel="stylesheet" href={styles} precedence="default" />
       {said !== null && (
         <p className="panel">
           {sayingOf(props)}

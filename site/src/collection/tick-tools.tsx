@@ -9,7 +9,6 @@ import { Icon } from '../ui/icon.tsx'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { AnonymousNote } from './anonymous-note.tsx'
 import type { ListedType } from './facts.ts'
-import styles from './marks.css?url'
 import type { Thing } from './thing.ts'
 
 /** How the things of a list are ticked, and what that is called. */
@@ -52,7 +51,6 @@ export const TickTools = ({ language, characterId, type, isPictured, mark, thing
   }
   return (
     <div className="tick-tools small">
-      <link rel="stylesheet" href={styles} precedence="default" />
       {isPictured && shown.state.view !== 'list' && (
         <button className="button quiet" type="button" aria-pressed={isTicking} onClick={change}>
           <Icon name="check" />

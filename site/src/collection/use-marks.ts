@@ -4,8 +4,10 @@ import type { Marks, MarkType } from '#marks/page-marks.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { followLater } from '#ask/follow-later.ts'
+import { withStyles } from '#ask/with-styles.ts'
 import type { ListFacts } from './facts.ts'
 import type { CurrentMarks } from './marks-bar.tsx'
+import styles from './marks.css?url'
 import type { OwnerParts } from './owner-parts.ts'
 import { isTicked } from './words.ts'
 
@@ -27,7 +29,7 @@ export const useMarks = (
     if (characterId === null || !isTicked({ learnt }) || (characterId !== 0 && !mayBeUser(safeStorage('localStorage'))))
       return
     return followLater(
-      () => import('./owner-parts.ts'),
+      () => withStyles(styles, import('./owner-parts.ts')),
       ({ followMarks, markTexts, ownerParts: parts }) =>
         followMarks(characterId, type as MarkType, (opened) =>
           setMarks(opened && { ...opened, texts: markTexts(language), parts }),

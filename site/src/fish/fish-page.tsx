@@ -8,6 +8,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { type FishSectionTexts, sectionOfFish } from './sections.ts'
 import { type FishTexts, fishTexts } from './texts.ts'
 import { useFishNotes } from './use-fish-notes.ts'
+import styles from './tracker.css?url'
 
 /** The section of each fish; null until the tables for it are loaded. */
 const useFishSections = (texts: FishSectionTexts, language: Language, grouping: string): SectionOf | null => {
@@ -25,7 +26,7 @@ const useFishSections = (texts: FishSectionTexts, language: Language, grouping: 
 const details = laterPart(() => import('./fish-details.tsx').then(({ FishDetails }) => FishDetails))
 
 /** Only owners see it. */
-const tracker = laterPart(() => import('./tracker.tsx').then(({ Tracker }) => Tracker))
+const tracker = laterPart(() => import('./tracker.tsx').then(({ Tracker }) => Tracker), { styles })
 
 const extrasWith = (texts: FishTexts): ListExtras => ({
   details,

@@ -6,7 +6,6 @@ import type { ListFrame } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
 import { type CodedFish, codeOf, planImport, readCode } from './tracker-code.ts'
 import { fishTexts } from './texts.ts'
-import styles from './tracker.css?url'
 
 interface Props {
   frame: ListFrame
@@ -83,7 +82,6 @@ export const Tracker = ({ frame, things }: Props) => {
   if (table.state !== 'ready') return null
   return (
     <details className="panel pad tracker">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <summary>{title}</summary>
       <p className="soft small">{note}</p>
       <Export frame={frame} fish={table.rows} owned={owned} />

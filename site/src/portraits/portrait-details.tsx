@@ -3,7 +3,6 @@ import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
 import { LinkedThing } from './linked-thing.tsx'
 import { type PartGroup, type PartRow, partsOf } from './parts.ts'
-import styles from './portrait-details.css?url'
 import { portraitTexts, type PortraitTexts } from './texts.ts'
 
 interface PartsProps {
@@ -42,7 +41,6 @@ export const PortraitDetails = ({ frame, character, thing }: OwnDetailsProps) =>
   const groups = parts.state === 'ready' ? partsOf(parts.rows, thing.id) : []
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       {emoteId !== null && <LinkedThing {...{ frame, character, text }} kind="emote" id={emoteId} />}
       {minionId !== null && <LinkedThing {...{ frame, character, text }} kind="minion" id={minionId} />}
       {parts.state === 'ready' ? (

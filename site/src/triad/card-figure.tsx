@@ -5,7 +5,6 @@ import { Icon } from '../ui/icon.tsx'
 import { Card } from './card.tsx'
 import { edgeText, typeSymbols } from './card-row.ts'
 import { triadTexts } from './texts.ts'
-import styles from './triad.css?url'
 
 /** A card as it is in the game, with its stars and its type in words. */
 export const CardFigure = ({ frame, thing }: OwnDetailsProps) => {
@@ -19,7 +18,6 @@ export const CardFigure = ({ frame, thing }: OwnDetailsProps) => {
   const edges = [card.top, card.right, card.bottom, card.left].map(edgeText).join(' · ')
   return (
     <div className="card-figure">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <Card card={card} images={images} label={`${texts.list.details.edges}: ${edges}`} />
       <dl className="detail-facts">
         <div>

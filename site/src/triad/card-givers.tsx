@@ -6,7 +6,6 @@ import { type Giver, giversOf } from './givers.ts'
 import { spotOf } from './opponents.ts'
 import { Place } from './place.tsx'
 import { triadTexts } from './texts.ts'
-import styles from './triad.css?url'
 
 /** The NPCs who give the card, in the order they are shown. */
 const useGivers = ({ frame: { language }, thing }: OwnDetailsProps): readonly Giver[] => {
@@ -28,7 +27,6 @@ export const CardGivers = (props: OwnDetailsProps) => {
   if (givers.length === 0 || npcs.state !== 'ready' || names.state !== 'ready') return null
   return (
     <section className="givers">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <h3>{own.givers}</h3>
       <ul>
         {givers.map(({ npcId, opponentId }) => {

@@ -6,7 +6,6 @@ import { Veil } from '#shield/veil.tsx'
 import { nextTexts } from './texts.ts'
 import { type NextRegion, nextRegions } from './next.ts'
 import type { Opponent } from './opponents.ts'
-import styles from './triad.css?url'
 
 interface Props extends Pick<AboveProps, 'frame' | 'things'> {
   opponents: readonly Opponent[]
@@ -52,7 +51,6 @@ export const NextRegions = ({ opponents, owned, ...list }: Props) => {
   const regions = useMemo(() => nextRegions(opponents, owned), [opponents, owned])
   return (
     <>
-      <link rel="stylesheet" href={styles} precedence="default" />
       {regions.map((one) => (
         <Region key={one.region.id} {...one} {...list} />
       ))}

@@ -7,8 +7,9 @@ import { laterPart } from '#ask/later-part.tsx'
 import { listed, listedOf, notes, notesOf } from './added.ts'
 import { nextTexts } from './texts.ts'
 import { useOpponents } from './use-opponents.ts'
+import styles from './triad.css?url'
 
-const nextRegions = laterPart(() => import('./next-regions.tsx').then(({ NextRegions }) => NextRegions))
+const nextRegions = laterPart(() => import('./next-regions.tsx').then(({ NextRegions }) => NextRegions), { styles })
 
 /** Who to play next, folded away; it also says what the rows of the list say beside the names. */
 export const NextStrip = ({ frame, character, things }: AboveProps) => {

@@ -13,7 +13,6 @@ import { deckOf } from './deck.ts'
 import { whereOf } from './opponents.ts'
 import { Place } from './place.tsx'
 import { type TriadTexts, triadTexts } from './texts.ts'
-import styles from './triad.css?url'
 import { type CardView, useCards } from './use-cards.ts'
 import { useOpponents } from './use-opponents.ts'
 
@@ -85,7 +84,6 @@ export const NpcDetails = ({ frame, character, thing }: OwnDetailsProps) => {
   const withoutOwned = (ids: readonly number[]) => cardsOf(ids).map((view) => ({ ...view, isOwned: null }))
   return (
     <div className="opponent">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <Rules language={language} texts={texts} ids={row.ttruleIds} />
       <section>
         <h3>{texts.place}</h3>

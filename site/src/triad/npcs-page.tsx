@@ -9,6 +9,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { facets, listed, noNotes, notes, opponentFacets } from './added.ts'
 import { NextStrip } from './next-strip.tsx'
+import styles from './triad.css?url'
 
 const script = createResource(async () => answered(await import('./facets.ts')), { freshFor: Infinity })
 
@@ -21,7 +22,7 @@ const loadFacets = (language: Language): void => {
   )
 }
 
-const details = laterPart(() => import('./npc-details.tsx').then(({ NpcDetails }) => NpcDetails))
+const details = laterPart(() => import('./npc-details.tsx').then(({ NpcDetails }) => NpcDetails), { styles })
 
 const extrasOf = (language: Language): ListExtras => ({
   details,

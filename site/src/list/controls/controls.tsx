@@ -10,9 +10,10 @@ import { activeCount, isNarrowed } from './state.ts'
 import type { ControlTexts } from './texts.ts'
 import type { ListControl } from './use-list.ts'
 import type { ShownRows } from './use-narrowed.ts'
+import styles from './facet-forms.css?url'
 
 /** Facets are closed at first. */
-const facetForms = laterPart(() => import('./facet-forms.tsx').then(({ FacetForms }) => FacetForms))
+const facetForms = laterPart(() => import('./facet-forms.tsx').then(({ FacetForms }) => FacetForms), { styles })
 
 interface Props<Row> {
   language: Language

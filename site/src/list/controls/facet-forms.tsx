@@ -1,7 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
-import styles from './facet-forms.css?url'
 import type { Facet } from './narrow.ts'
 import { toggled, withOnly } from './state.ts'
 import type { ControlTexts } from './texts.ts'
@@ -70,13 +69,9 @@ const FacetSelect = ({ language, texts, list, shown, facet }: FacetProps) => {
   )
 }
 
-/**
- * The facets of a list, each as chips or as a select, with how many rows every value would show; React draws them once their
- * styles are there.
- */
+/** The facets of a list, each as chips or as a select, with how many rows every value would show. */
 export const FacetForms = ({ facets, ...props }: FacetFormsProps) => (
   <>
-    <link rel="stylesheet" href={styles} precedence="default" />
     {facets.map((facet) => {
       const Form = facet.form === 'chips' ? Chips : FacetSelect
       return <Form key={facet.name} {...props} facet={facet} />
