@@ -9,15 +9,16 @@ const started = { tags: ['$initial' as const] }
  * The chunks that pages share, from the ground up. Each has what its pattern finds with all that those modules import, as far as no chunk
  * above has it: so no two import each other. Without them there is a chunk for every set of pages that share a module, of which a list
  * of a character would load fifty: many small files compress badly. A page that uses one module of a chunk loads
- * all of it; so a module is in one only where so many scripts of pages (`minShareCount`, of some 40) use it.
+ * all of it; so a module is in one only where so many scripts of pages (`minShareCount`, of some 40) use it. Where a pattern finds the
+ * script of a page itself, that script is the chunk; else it would be a file of one line that fetches it.
  */
 const shared = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
   /** What the script of every page needs, and the few that nearly all others use; `vite/` stands for the bundler's own `import()`. */
   {
     name: 'shell',
     test: RegExp(
-      `${files}/(shell/shell|format/number|texts/(fill|catalogue)|ui/plain-click|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
+      `${files}/(shell/(shell|page\\.astro.*lang)|format/number|texts/(fill|catalogue)|ui/plain-click|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
     ),
   },
   /** Pages that a script fills, with React or without. */
@@ -32,16 +33,27 @@ const shared = [
   /** What rarity lists and details of a thing say of it, without React: pages that are read use it too. */
   { name: 'rarity', test: RegExp(`${files}/rarity/[^/]+\\.ts$`), ...started, minShareCount: 3 },
   /** The frame of a character's pages, which needs no React. */
-  { name: 'frame', test: RegExp(`${files}/character/frame-script\\.ts$`) },
+  { name: 'frame', test: RegExp(`${files}/character/(frame-script\\.ts$|frame\\.astro.*lang)`) },
   /** The islands of a character's pages. */
   { name: 'character', test: RegExp(`${files}/(character|ui|tables|shield)/`), ...started, minShareCount: 10 },
+  /** Who the character is, and since when it is what it is: for the profile and what shows several characters. */
+  {
+    name: 'who',
+    test: RegExp(
+      `${files}/(images/(face|banner)|character/sync-now|timeline/texts)\\.tsx?$|data/src/game/(board-types|record-of)\\.ts$`,
+    ),
+    ...started,
+    minShareCount: 2,
+  },
   /** How numbers of a collection are said, which profile and comparison do too. */
   {
     name: 'sums',
-    test: RegExp(`${files}/list/sums/(texts|count-words|what-counts|sums-parts)\\.tsx?$`),
+    test: RegExp(`${files}/list/sums/(texts|count-words|what-counts|sums-parts)\\.tsx?$|/nanostores/computed/`),
     ...started,
     minShareCount: 3,
   },
+  /** Whether the reader is logged in, in words too: for what only owners see. */
+  { name: 'session', test: RegExp(`${files}/(session/session|user/(texts|failure-text)|marks/texts)\\.ts$`) },
   /** What lists of all kinds have in common, then those of collections. */
   { name: 'lists', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 15 },
   /** What other pages share with lists of collections: what a character has, what its reader wants, and ticking. */
@@ -52,6 +64,10 @@ const shared = [
     minShareCount: 3,
   },
   { name: 'collection', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 8 },
+  /** What a list draws once its rows are there, and what the details of a thing show, with what a reader may do with it. */
+  { name: 'rows', test: RegExp(`${files}/collection/blocks\\.tsx$`) },
+  { name: 'details', test: RegExp(`${files}/collection/(thing-details|needs-owner)\\.tsx$`) },
+  { name: 'profile', test: RegExp(`${files}/profile/profile-page\\.tsx$`) },
   /** Pages that follow from achievements. */
   { name: 'achievements', test: RegExp(`${files}/achievements/`), ...started, minShareCount: 3 },
 ]

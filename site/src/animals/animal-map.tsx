@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '@kupodex/data/game'
-import { MapView } from '#maps/map-view.tsx'
+import { gameMap } from '#maps/game-map.ts'
 import type { MapPlace } from '#maps/places.ts'
 
 /** What the build gives to the map of the animals. */
@@ -14,11 +14,15 @@ export interface AnimalMapProps {
 
 const AnimalMap = (props: AnimalMapProps) => {
   const [selected, select] = useState<number | null>(null)
-  return <MapView {...props} selected={selected} onSelect={select} />
+  return <gameMap.Part {...props} selected={selected} onSelect={select} />
 }
 
 /** Draws the map of the animals into its place, which has what it shows as data. */
 export const drawAnimalMap = (place: HTMLElement): void => {
   const props = JSON.parse(place.dataset.map ?? '{}') as AnimalMapProps
-  createRoot(place).render(<AnimalMap {...props} />)
+  createRoot(place).render(
+    <Suspense>
+      <AnimalMap {...props} />
+    </Suspense>,
+  )
 }

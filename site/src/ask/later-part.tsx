@@ -1,10 +1,10 @@
 import { type ComponentType, use } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { withStyles } from '#ui/with-styles.ts'
 import { Failed } from './failed.tsx'
 import { answered } from './outcome.ts'
 import { createResource, type ResourceOptions } from './resource.ts'
 import { useResource } from './use-resource.ts'
-import { withStyles } from './with-styles.ts'
 
 /** Every part knows the language that it is drawn in. */
 type InLanguage = { language: Language } | { frame: { language: Language } }

@@ -5,7 +5,6 @@ import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { type DrawnMap, drawMap } from './draw.ts'
 import { mapPicture } from './map-picture.ts'
-import styles from './maps.css?url'
 import { type PlaceChoice, PlaceList } from './place-list.tsx'
 import type { MapPlace } from './places.ts'
 import { type MapTexts, mapTexts } from './texts.ts'
@@ -86,7 +85,6 @@ export const MapView = (props: GameMapProps) => {
   const name = names.state === 'ready' && names.rows.find(({ id }) => id === map?.placeNameId)?.name
   return (
     <div className="game-map">
-      <link rel="stylesheet" href={styles} precedence="default" />
       {maps.state === 'loading' && <div className="map-sheet bone" />}
       {map && <Sheet {...props} texts={texts} sizeFactor={map.sizeFactor} name={name || ''} />}
       {isListed && <PlaceList {...{ language, texts, places, selected, onSelect }} hasMap={map !== undefined} />}
