@@ -9,6 +9,7 @@ import {
   edgeBehaviours,
   functionBehaviours,
   isKept,
+  hashedPattern,
   inertPatterns,
   letThrough,
   viewerHeader,
@@ -34,7 +35,7 @@ describe('distribution', () => {
   test('one behaviour for each call that a function answers and one for cards, then the published ones', () => {
     const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern)
     const own = edgeBehaviours().map(({ pattern }) => pattern)
-    expect(patterns).toEqual([...own, '/api/?*', ...inertPatterns])
+    expect(patterns).toEqual([...own, '/api/?*', ...inertPatterns, hashedPattern])
     const methods = functionBehaviours.flatMap((behaviour) => behaviour.methods)
     expect(methods).toHaveLength(calls.filter(({ answerer }) => answerer.kind === 'function').length)
   })
@@ -52,7 +53,7 @@ describe('distribution', () => {
     }
   })
 
-  test('the edge function stands before the bucket, and before calls of users only what hands on their token', () => {
+  test('the edge function stands before the bucket, but for files whose name follows from what is in them, and before calls of users only what hands on their token', () => {
     const { DefaultCacheBehavior, CacheBehaviors, Origins, OriginGroups } = distribution()
     const bucket = OriginGroups.Items[0]?.Id
     expect(Origins.filter((origin) => origin.S3OriginConfig)).toHaveLength(1)
@@ -68,7 +69,8 @@ describe('distribution', () => {
     for (const { TargetOriginId, PathPattern, FunctionAssociations } of [DefaultCacheBehavior, ...CacheBehaviors]) {
       const pattern = String(PathPattern)
       const ofFunction = ofUsers.includes(pattern) ? token : kept.includes(pattern) ? call : undefined
-      const expected = TargetOriginId === bucket ? inFront(edge) : ofFunction && inFront(ofFunction)
+      const ofObjects = pattern === hashedPattern ? [] : inFront(edge)
+      const expected = TargetOriginId === bucket ? ofObjects : ofFunction && inFront(ofFunction)
       expect(FunctionAssociations).toEqual(expected)
     }
     expect(ofType('AWS::CloudFront::Function')).toHaveLength(3)
@@ -111,6 +113,8 @@ describe('distribution', () => {
     const { CachePolicyId } = distribution().DefaultCacheBehavior as { CachePolicyId: { Ref: string } }
     const byId = Object.fromEntries(policies) as Record<string, Json>
     expect(byId[CachePolicyId.Ref]).toEqual({ QueryStringBehavior: 'whitelist', QueryStrings: ['live'] })
+    const hashed = distribution().CacheBehaviors.find(({ PathPattern }) => PathPattern === hashedPattern)
+    expect(byId[(hashed?.CachePolicyId as { Ref: string }).Ref]).toEqual({ QueryStringBehavior: 'none' })
   })
 
   test('a function’s answer is kept for as long as the contract says', () => {

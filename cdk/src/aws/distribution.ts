@@ -35,6 +35,7 @@ import {
 import {
   type Behaviour,
   edgeBehaviours,
+  hashedPattern,
   inertPatterns,
   isKept,
   letThrough,
@@ -78,7 +79,15 @@ const errorsOfOne = [405, 500, 502, 503, 504]
 
 const makeCaches = (scope: Construct) => {
   const made = new Map<string, ICachePolicy>()
-  return ({ maxAge, longest, query }: { maxAge: number; longest: number; query?: string }): ICachePolicy => {
+  return ({
+    maxAge,
+    longest,
+    query,
+  }: {
+    maxAge: number
+    longest: number
+    query?: string | undefined
+  }): ICachePolicy => {
     const id = `Cache${maxAge}To${longest}${query ? `By${query}` : ''}`
     const policy =
       made.get(id) ??
@@ -246,6 +255,12 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   for (const pattern of inertPatterns) {
     additionalBehaviors[pattern] = { ...fromBucket, responseHeadersPolicy: headers.inert }
   }
+  // After the inert ones, which drawings are, however they are named.
+  additionalBehaviors[hashedPattern] = {
+    ...fromBucket,
+    cachePolicy: cache({ ...objectCache, query: undefined }),
+    functionAssociations: [],
+  }
   hide(deps.bucket)
 
   const distribution = new Distribution(scope, 'Distribution', {
@@ -273,7 +288,7 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   acceptDistribution(distribution, deps)
   Annotations.of(distribution).acknowledgeWarning(
     '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    'The root is index.html, and every path goes through the edge function.',
+    'The root is index.html, and every path that could list goes through the edge function.',
   )
   return distribution
 }

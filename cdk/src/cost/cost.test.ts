@@ -7,11 +7,11 @@ import type { Month } from './month.ts'
 import { type PriceName, prices } from './prices.ts'
 import { standing } from './standing.ts'
 
-const page = (requests: number, bytes: number) => ({ requests, bytes })
+const page = (requests: number, hashed: number, bytes: number) => ({ requests, hashed, bytes })
 
 const measured: Measured = {
-  reading: { first: page(10, 1e6), next: page(2, 1e5) },
-  character: { first: page(20, 2e6), next: page(5, 5e5) },
+  reading: { first: page(10, 6, 1e6), next: page(2, 1, 1e5) },
+  character: { first: page(20, 15, 2e6), next: page(5, 1, 5e5) },
   call: { aView: 2, ms: 500, gigabytes: 0.5, reads: 3 },
   visit: { aView: 0.5, reads: 1, writes: 2, askedAnHour: 0.1, looks: 3, writesAsked: 5 },
   sync: { requests: 2, writes: 6, reads: 4 },
@@ -24,20 +24,24 @@ const loads = (month: Partial<Month>) => loadsOf({ ...quiet, ...month }, measure
 
 describe('what a month takes', () => {
   test('of pages that are read: one in five is the first of a visit', () => {
-    const { edgeRequests, edgeBytes, gets, calls } = loads({ views: 1000 })
+    const { edgeRequests, edgeCode, edgeBytes, gets, calls } = loads({ views: 1000 })
     expect(edgeRequests).toBe(200 * 10 + 800 * 2)
     expect(edgeBytes).toBeCloseTo((200 * 1e6 + 800 * 1e5) / 1e9)
-    expect(gets).toBe(edgeRequests / 2)
+    // Files with a hash in their name run no edge function, and an edge asks for them once.
+    expect(edgeCode).toBe(200 * 4 + 800)
+    expect(gets).toBe(edgeCode / 2)
     // The worker of the sync starts every five minutes all the same.
     expect(calls).toBe(8640)
   })
 
   test('of pages of characters, whose calls functions answer', () => {
-    const { edgeRequests, calls, callTime, reads, writes } = loads({ views: 1000, ofCharacters: 0.5 })
+    const { edgeRequests, edgeCode, gets, calls, callTime, reads, writes } = loads({ views: 1000, ofCharacters: 0.5 })
     // Every second view of a character tells of a visit; as many of them are read as the share of visits allows, and looked at again.
     const [visits, asked] = [250, 72]
     expect(edgeRequests).toBe(100 * 10 + 400 * 2 + 100 * 20 + 400 * 5 + visits + asked * 3)
     expect(calls).toBe(8640 + 1000 + visits + asked * 3)
+    expect(edgeCode).toBe(edgeRequests - 100 * 6 - 400 - 100 * 15 - 400)
+    expect(gets).toBe((edgeCode - (calls - 8640)) / 2)
     expect(callTime).toBe((1000 + visits + asked * 3) * 0.5 * 0.5)
     expect(reads).toBe((1000 + asked * 3) * 3 + visits)
     expect(writes).toBe(visits * 2 + asked * 5)

@@ -1,4 +1,4 @@
-import type { Measured, PageLoad } from './measured.ts'
+import type { Load, Measured, PageLoad } from './measured.ts'
 import { days, type Month, seconds } from './month.ts'
 import type { PriceName } from './prices.ts'
 
@@ -24,17 +24,16 @@ const gigabyte = 1e9
 const readUnit = 4096
 
 /** What views of pages take from the edge, when `aVisit` of them follow one another. */
-const readersOf = ({ first, next }: PageLoad, views: number, aVisit: number) => {
+const readersOf = ({ first, next }: PageLoad, views: number, aVisit: number): Load => {
   const visits = views / aVisit
-  return {
-    requests: visits * first.requests + (views - visits) * next.requests,
-    bytes: visits * first.bytes + (views - visits) * next.bytes,
-  }
+  const sum = (part: keyof Load) => visits * first[part] + (views - visits) * next[part]
+  return { requests: sum('requests'), hashed: sum('hashed'), bytes: sum('bytes') }
 }
 
 /**
- * What a month takes. Where it depends on readers whom nobody knows, the most that it can be: every request runs the edge function and
- * looks up the live slot there.
+ * What a month takes. Where it depends on readers whom nobody knows, the most that it can be: every request runs an edge function and
+ * looks up the live slot there, but those for files whose name holds a hash of what is in them. The edge asks for such a file once a
+ * year; so few requests count as none.
  */
 export const loadsOf = (month: Month, measured: Measured, standing: Standing): Loads => {
   const { characters, views, ofCharacters, aVisit, missed, users } = month
@@ -45,6 +44,7 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
   const asked = Math.min(visits, (visit.askedAnHour * standing.rate * seconds) / 3600)
   const told = visits + asked * visit.looks
   const requests = read.requests + seen.requests + told
+  const routed = requests - read.hashed - seen.hashed
   const shown = views * ofCharacters * measured.call.aView + asked * visit.looks
   const calls = shown + visits
   // Everybody is due again within a day; the rate to the Lodestone allows fewer.
@@ -56,8 +56,8 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
   return {
     edgeRequests: requests,
     edgeBytes: (read.bytes + seen.bytes) / gigabyte,
-    edgeCode: requests,
-    edgeStore: requests,
+    edgeCode: routed,
+    edgeStore: routed,
     calls: calls + seconds / 300,
     callTime:
       (calls * measured.call.ms * measured.call.gigabytes) / 1000 + (characters > 0 ? seconds * standing.worker : 0),
@@ -67,7 +67,8 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
     recovery: table,
     objects: gigabytes,
     puts: nights * objects,
-    gets: requests * missed,
+    // What functions answer is in no bucket.
+    gets: (routed - calls) * missed,
     buildTime: nights * (minutes + (minutesAMillion * characters) / 1e6),
     logs: (calls * 300) / gigabyte,
     alarms: standing.alarms,

@@ -7,6 +7,7 @@ import {
   behavioursMax,
   behavioursOf,
   functionBehaviours,
+  hashedPattern,
   inertPatterns,
   letThrough,
   requestHeadersOf,
@@ -131,11 +132,11 @@ describe('calls of an account', () => {
     for (const behaviour of functionBehaviours) expect(behaviours).toContainEqual(behaviour)
   })
 
-  test('fit in a distribution beside three times as many', () => {
-    const fixed = [cardBehaviour, '/api/?*'].length + inertPatterns.length
+  test('fit in a distribution beside twice as many', () => {
+    const fixed = [cardBehaviour, '/api/?*', hashedPattern].length + inertPatterns.length
     const own = behaviours.length - functionBehaviours.length
     expect(own).toBeLessThanOrEqual(userCalls.length)
-    expect(behaviours.length + 2 * own + fixed).toBeLessThanOrEqual(behavioursMax)
+    expect(behaviours.length + own + fixed).toBeLessThanOrEqual(behavioursMax)
   })
 })
 

@@ -156,6 +156,12 @@ export const viewerHeader = 'CloudFront-Viewer-Address'
 /** Files that are not pages and yet can hold scripts, and those that users have sent. */
 export const inertPatterns = ['/*.svg', '/*.xml', `/${bannersFolder}/*`] as const
 
+/**
+ * Files whose name holds a hash of what is in them, most of what a page loads: an object of that path or none, in no slot, so no edge
+ * function runs for them, and no query is part of their key.
+ */
+export const hashedPattern = '/_astro/*'
+
 /** Sizes at which CloudFront refuses a request (413): of the address, and of the address and all headers together, in bytes. */
 export const requestLimits = { url: 8192, head: 20_480 } as const
 

@@ -127,7 +127,7 @@ const weighVisits = async (started: Browser, base: string, out: Out) => {
     const weighed: PageOfVisit[][] = []
     for (const paths of each) weighed.push(await weighVisit(started, base, paths))
     const words = (pages: readonly PageOfVisit[]) =>
-      `${meanOf(pages, 'requests').toFixed(1)} requests, ${kilobytes(meanOf(pages, 'bytes'))}`
+      `${meanOf(pages, 'requests').toFixed(1)} requests (${meanOf(pages, 'hashed').toFixed(1)} for files with a hash in their name), ${kilobytes(meanOf(pages, 'bytes'))}`
     const first = weighed.flatMap((pages) => pages.slice(0, 1))
     const next = weighed.flatMap((pages) => pages.slice(1))
     out(`site visit of ${name.padEnd(9)}: first page ${words(first)}, then each ${words(next)}\n`)

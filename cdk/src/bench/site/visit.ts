@@ -1,11 +1,15 @@
 import type { Browser } from 'playwright-core'
+import { fits } from '#edge/globs.ts'
+import { hashedPattern, inertPatterns } from '#edge/behaviours.ts'
+import type { Load } from '#cost/measured.ts'
 import { phone } from './weigh.ts'
 
-/** What a page of a visit costs: requests that went out to this site, and their bytes over the wire, heads too. */
-export interface PageOfVisit {
-  requests: number
-  bytes: number
-}
+/** What a page of a visit costs: requests that went out to this site, with their heads. */
+export type PageOfVisit = Load
+
+/** Whether the edge serves a file without looking for what is live; a drawing has another behaviour, whatever its name. */
+const isHashed = (path: string): boolean =>
+  fits(hashedPattern, path) && !inertPatterns.some((pattern) => fits(pattern, path))
 
 /**
  * Opens pages one after another on a phone, each with the browser's cache and storage as the ones before have left them. Pictures of
@@ -17,20 +21,22 @@ export const weighVisit = async (browser: Browser, base: string, paths: readonly
     const page = await context.newPage()
     const network = await context.newCDPSession(page)
     await network.send('Network.enable')
-    const ours = new Set<string>()
-    let weight: PageOfVisit = { requests: 0, bytes: 0 }
+    const ours = new Map<string, string>()
+    let weight: PageOfVisit = { requests: 0, hashed: 0, bytes: 0 }
     network.on('Network.requestWillBeSent', ({ requestId, request }) => {
-      if (request.url.startsWith(base)) ours.add(requestId)
+      if (request.url.startsWith(base)) ours.set(requestId, new URL(request.url).pathname)
     })
     // What comes from the browser's cache has no bytes on the wire.
     network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      if (encodedDataLength === 0 || !ours.has(requestId)) return
+      const path = ours.get(requestId)
+      if (encodedDataLength === 0 || path === undefined) return
       weight.requests++
+      if (isHashed(path)) weight.hashed++
       weight.bytes += encodedDataLength
     })
     const pages: PageOfVisit[] = []
     for (const path of paths) {
-      weight = { requests: 0, bytes: 0 }
+      weight = { requests: 0, hashed: 0, bytes: 0 }
       await page.goto(base + path, { waitUntil: 'networkidle' })
       pages.push(weight)
     }
