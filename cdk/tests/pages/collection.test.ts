@@ -3,6 +3,7 @@ import { counts } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
 import { people, someone, useBrowser } from './site.ts'
 import type { VisitOptions } from './visit.ts'
 
@@ -91,6 +92,41 @@ describe('mounts', () => {
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     await button.click()
     await waitForShown(page, `${listed.length} of ${listed.length} shown`)
+    await close()
+  })
+
+  test('on a phone are filtered in a sheet that says how many are left, which a step back closes', async () => {
+    const { page, problems, close } = await open(mounts, { ...phone, hasTouch: true })
+    const filters = page.getByRole('button', { name: 'Filter' })
+    await filters.click()
+    const sheet = page.getByRole('dialog', { name: 'Filter' })
+    await sheet.locator('.facet').first().waitFor()
+    expect(await sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    const facet = sheet.locator('.facet button:not(.none)').first()
+    const [, n = ''] = /(\d+)$/.exec(await facet.innerText()) ?? []
+    await facet.click()
+    await sheet.getByText(`${n} of ${listed.length} shown`).waitFor()
+    expect(await findFaults(page)).toEqual([])
+    await sheet.getByRole('button', { name: `Show ${n}`, exact: true }).click()
+    await sheet.waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.classList.contains('filters'))
+    await page.waitForURL(/\/mounts\/\?\w+=/)
+    await waitForShown(page, `${n} of ${listed.length} shown`)
+
+    await filters.click()
+    await sheet.getByRole('button', { name: 'Reset' }).click()
+    await sheet.getByRole('button', { name: `Show ${listed.length}`, exact: true }).waitFor()
+    await page.goBack()
+    await sheet.waitFor({ state: 'detached' })
+    await page.waitForURL('**/mounts/')
+    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
+
+    await filters.click()
+    await sheet.waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe(mounts)
+    expect(problems).toEqual([])
     await close()
   })
 

@@ -43,7 +43,7 @@ test('opening a thing draws its details and the piece of the list that marks it,
       owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
       proofNames={{}}
       things={readThings(rows, { itemBy: 'number' })}
-      list={{ options, state: defaultState(options), change: () => {}, reset: () => {} }}
+      list={{ options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} }}
     />,
   )
   expect(drawn.size).toBe(120)
@@ -80,7 +80,7 @@ test.each([
       owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
       proofNames={{}}
       things={readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })}
-      list={{ options, state: defaultState(options), change: () => {}, reset: () => {} }}
+      list={{ options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} }}
     />,
   )
   expect(document.body.textContent.includes(texts.list.noCategory)).toBe(isSaid)

@@ -64,7 +64,13 @@ const htmlOf = async (element: React.ReactNode) => {
 
 const controlOf = ({ page }: ListFacts, search = '') => {
   const options = optionsOf(page)
-  return { options, state: { ...defaultState(options), search }, change: () => {}, reset: () => {} }
+  return {
+    options,
+    state: { ...defaultState(options), search },
+    change: () => {},
+    reset: () => {},
+    hold: () => () => {},
+  }
 }
 
 /** The list of a page with some words of its descriptor changed. */

@@ -27,6 +27,9 @@ export interface PageOptions {
 
 const origin = 'https://kupodex.test'
 
+/** Events of the window, which is none of linkedom's. */
+const WindowEvent = globalThis.Event
+
 /** A storage in memory. */
 export const storageOf = (kept: Readonly<Record<string, string>> = {}): Storage => {
   const values = new Map(Object.entries(kept))
@@ -80,6 +83,14 @@ const lacking = (send: OpenedPage['send'], focused: { element: Element | null })
       const element = this as unknown as Element
       element.toggleAttribute('open', value)
       if (element.localName === 'details') send(element, 'toggle', { bubbles: false })
+    },
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      send(this, 'close', { bubbles: false })
     },
     scrollIntoView: () => undefined,
     select: () => undefined,
@@ -168,8 +179,25 @@ export const openPage = (markup: string, { path = '/', kept = {}, web = {} }: Pa
     history.state = state
     if (to != null) location.href = new URL(to, location).href
   }
-  const history = { state: null as unknown, pushState: goTo, replaceState: goTo }
   const windowEvents = new EventTarget()
+  const left: { state: unknown; href: string }[] = []
+  const history = {
+    state: null as unknown,
+    replaceState: goTo,
+    pushState: (...to: Parameters<typeof goTo>) => {
+      left.push({ state: history.state, href: location.href })
+      goTo(...to)
+    },
+    back: () => {
+      const before = left.pop()
+      if (before === undefined) return
+      goTo(before.state, '', before.href)
+      windowEvents.dispatchEvent(new WindowEvent('popstate'))
+    },
+    get length() {
+      return left.length + 1
+    },
+  }
   const asked: string[] = []
   const fetch = async (address: string | URL | Request) => {
     const to = new URL(address instanceof Request ? address.url : address, origin)

@@ -4,6 +4,7 @@ import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
+import { isRoomy } from '#ui/is-roomy.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import type { Facet } from './narrow.ts'
 import { activeCount, isNarrowed } from './state.ts'
@@ -11,9 +12,15 @@ import type { ControlTexts } from './texts.ts'
 import type { ListControl } from './use-list.ts'
 import type { ShownRows } from './use-narrowed.ts'
 import styles from './facet-forms.css?url'
+import sheetStyles from './filter-sheet.css?url'
 
 /** Facets are closed at first. */
 const facetForms = laterPart(() => import('./facet-forms.tsx').then(({ FacetForms }) => FacetForms), { styles })
+
+/** Only a phone has it. */
+const filterSheet = laterPart(() => import('./filter-sheet.tsx').then(({ FilterSheet }) => FilterSheet), {
+  styles: sheetStyles,
+})
 
 interface Props<Row> {
   language: Language
@@ -81,88 +88,127 @@ const Search = ({ texts, list }: Pick<Props<never>, 'texts' | 'list'>) => (
   </label>
 )
 
-type ShownProps<Row> = Pick<Props<Row>, 'language' | 'texts' | 'list' | 'shown' | 'isWaiting'>
+type ShownProps<Row> = Pick<Props<Row>, 'language' | 'texts' | 'shown' | 'isWaiting'>
 
-const Shown = <Row,>({ language, texts, list, shown, isWaiting = false }: ShownProps<Row>) => {
-  const n = formatNumber(shown.rows.length, language)
-  return (
-    <p className="shown">
-      <span role="status">{!isWaiting && fill(texts.shown, { n, of: formatNumber(shown.of, language) })}</span>
-      {isNarrowed(list.state, list.options) && (
-        <button type="button" className="link" onClick={list.reset}>
-          {texts.showAll}
-        </button>
-      )}
-    </p>
-  )
-}
+/** How many of how many rows are shown; nothing while that cannot be said. */
+const shownText = <Row,>({ language, texts, shown, isWaiting = false }: ShownProps<Row>) =>
+  isWaiting
+    ? ''
+    : fill(texts.shown, {
+        n: formatNumber(shown.rows.length, language),
+        of: formatNumber(shown.of, language),
+      })
 
-/**
- * The menu of a list: search, order, view, what the character has, and facets with counts. On a phone all but the search is
- * behind one button that says how many ways of narrowing are in use.
- */
-export const Controls = <Row,>(props: Props<Row>) => {
-  const { language, texts, list, shown, facets, names = {}, without = [] } = props
-  const [isOpen, setOpen] = useState(false)
-  const panel = useId()
+const Shown = <Row,>({ list, ...props }: ShownProps<Row> & Pick<Props<Row>, 'list'>) => (
+  <p className="shown">
+    <span role="status">{shownText(props)}</span>
+    {isNarrowed(list.state, list.options) && (
+      <button type="button" className="link" onClick={list.reset}>
+        {props.texts.showAll}
+      </button>
+    )}
+  </p>
+)
+
+type WaysProps<Row> = Pick<Props<Row>, 'texts' | 'list' | 'names' | 'without'>
+
+/** What the character has, view, groups and order. */
+const Ways = <Row,>({ texts, list, names = {}, without = [] }: WaysProps<Row>) => {
   const { options, state, change } = list
   const groupings = options.groupings ?? []
-  const active = activeCount(state, options)
   const nameOf = (word: string) => names[word] ?? texts.words[word as keyof ControlTexts['words']] ?? word
   const shows = options.shows.filter((word) => !without.includes(word))
   const choose = (key: 'sort' | 'view' | 'show' | 'grouping') => (word: string) => change({ ...state, [key]: word })
   return (
-    <div className="controls" role="search" data-open={isOpen || undefined}>
+    <div className="always">
+      {shows.length > 1 && (
+        <Segments label={texts.show} words={shows} chosen={state.show} nameOf={nameOf} choose={choose('show')} />
+      )}
+      {options.views.length > 1 && (
+        <Segments
+          label={texts.view}
+          words={options.views}
+          chosen={state.view}
+          nameOf={nameOf}
+          choose={choose('view')}
+        />
+      )}
+      {groupings.length > 1 && (
+        <NamedSelect
+          label={texts.grouping}
+          words={groupings}
+          chosen={state.grouping}
+          nameOf={nameOf}
+          choose={choose('grouping')}
+        />
+      )}
+      {options.sorts.length > 1 && (
+        <NamedSelect
+          label={texts.sort}
+          words={options.sorts}
+          chosen={state.sort}
+          nameOf={nameOf}
+          choose={choose('sort')}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * The menu of a list: search, order, view, what the character has, and facets with counts. All but the search is behind one button on a phone,
+ * which says how many ways of narrowing are in use and opens a sheet.
+ */
+export const Controls = <Row,>(props: Props<Row>) => {
+  const { language, texts, list, shown, facets, isWaiting = false } = props
+  const [open, setOpen] = useState<'inPage' | 'sheet' | null>(null)
+  const panel = useId()
+  const active = activeCount(list.state, list.options)
+  const ahead = () => {
+    facetForms.ahead()
+    if (!isRoomy()) filterSheet.ahead()
+  }
+  const ways = (
+    <>
+      <Ways {...props} />
+      <div className="facets">
+        {open !== null && facets.length > 0 && (
+          <facetForms.Part {...{ language, texts, list, shown }} facets={facets} />
+        )}
+      </div>
+    </>
+  )
+  return (
+    <div className="controls" role="search" data-open={open ?? undefined}>
       <Search texts={texts} list={list} />
       <button
         type="button"
         className="button quiet filters"
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        onPointerEnter={facetForms.ahead}
-        onFocus={facetForms.ahead}
-        onClick={() => startTransition(() => setOpen(!isOpen))}
+        aria-expanded={open !== null}
+        aria-controls={open === 'sheet' ? undefined : panel}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={() => startTransition(() => setOpen(open !== null ? null : isRoomy() ? 'inPage' : 'sheet'))}
       >
         <Icon name="filter" />
         {active === 0 ? texts.filter : noted(language, texts.filter, formatNumber(active, language))}
       </button>
-      <div className="ways-to-narrow" id={panel}>
-        <div className="always">
-          {shows.length > 1 && (
-            <Segments label={texts.show} words={shows} chosen={state.show} nameOf={nameOf} choose={choose('show')} />
-          )}
-          {options.views.length > 1 && (
-            <Segments
-              label={texts.view}
-              words={options.views}
-              chosen={state.view}
-              nameOf={nameOf}
-              choose={choose('view')}
-            />
-          )}
-          {groupings.length > 1 && (
-            <NamedSelect
-              label={texts.grouping}
-              words={groupings}
-              chosen={state.grouping}
-              nameOf={nameOf}
-              choose={choose('grouping')}
-            />
-          )}
-          {options.sorts.length > 1 && (
-            <NamedSelect
-              label={texts.sort}
-              words={options.sorts}
-              chosen={state.sort}
-              nameOf={nameOf}
-              choose={choose('sort')}
-            />
-          )}
+      {open === 'sheet' ? (
+        <filterSheet.Part
+          {...{ language, texts }}
+          shown={shownText(props)}
+          count={isWaiting ? null : shown.rows.length}
+          reset={isNarrowed(list.state, list.options) ? list.reset : null}
+          hold={list.hold}
+          close={() => setOpen(null)}
+        >
+          {ways}
+        </filterSheet.Part>
+      ) : (
+        <div className="ways-to-narrow" id={panel}>
+          {ways}
         </div>
-        <div className="facets">
-          {isOpen && facets.length > 0 && <facetForms.Part {...{ language, texts, list, shown }} facets={facets} />}
-        </div>
-      </div>
+      )}
       <Shown {...props} />
     </div>
   )

@@ -49,6 +49,20 @@ describe('a list', () => {
     expect(now.query).toBe('?other=1&sort=name&source=2')
   })
 
+  test('that is held keeps its state through a step back, and then writes it into the address', () => {
+    const { list, now } = pageAt('')
+    list.open()
+    const letGo = list.hold()
+    list.change({ ...list.state.get(), show: 'missing' })
+    now.move?.()
+    expect([list.state.get().show, now.query]).toEqual(['missing', ''])
+    letGo()
+    expect([now.query, now.waiting]).toEqual(['?show=missing', null])
+    now.query = ''
+    now.move?.()
+    expect(list.state.get().show).toBe('all')
+  })
+
   test('of a stranger shows all, in the order that was remembered; what its address says is obeyed', () => {
     const kept = { 'kupodex.list.mounts': '?sort=name&show=missing' }
     const { list, now } = pageAt('', kept, true)

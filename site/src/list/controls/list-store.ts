@@ -20,6 +20,8 @@ export interface ListPage {
 export interface ListStore {
   state: ReadableAtom<ListState>
   change: (next: ListState) => void
+  /** Keeps the state through steps of the history, as while something lies over the page; what it returns ends that, and writes the address. */
+  hold: () => () => void
   /** Writes what is not yet in the address; before moving to another address. */
   flush: () => void
   /**
@@ -72,11 +74,23 @@ export const createListStore = (page: ListPage, list: string, options: ListOptio
     callOff = page.later(write, settle)
   }
 
+  let isHeld = false
+
+  const hold = () => {
+    isHeld = true
+    return () => {
+      isHeld = false
+      callOff?.()
+      write()
+    }
+  }
+
   const open = () => {
     const { show } = page.isOfStranger() ? defaultState(options) : remembered()
     state.set(hasOwn(page.query(), options) ? readQuery(page.query(), options) : { ...remembered(), show })
     write()
     const stop = page.onMove(() => {
+      if (isHeld) return
       callOff?.()
       callOff = null
       state.set(readQuery(page.query(), options))
@@ -87,5 +101,5 @@ export const createListStore = (page: ListPage, list: string, options: ListOptio
     }
   }
 
-  return { state, change, flush, open }
+  return { state, change, hold, flush, open }
 }

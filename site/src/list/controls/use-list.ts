@@ -45,6 +45,8 @@ export interface ListControl {
   change: (next: ListState) => void
   /** Shows all rows again. */
   reset: () => void
+  /** Keeps the state through steps of the history; returns how to end that. */
+  hold: () => () => void
 }
 
 /** The state of the list of a name, from the address; what it offers is fixed by the first use. */
@@ -52,5 +54,6 @@ export const useListState = (list: string, options: ListOptions): ListControl =>
   const store = storeOf(list, options)
   const state = useStore(store.state)
   useEffect(() => store.open(), [store])
-  return { options, state, change: store.change, reset: () => store.change(withAll(store.state.get(), options)) }
+  const reset = () => store.change(withAll(store.state.get(), options))
+  return { options, state, change: store.change, reset, hold: store.hold }
 }

@@ -11,6 +11,9 @@ export const de: ControlTexts = {
   any: 'Alle',
   shown: '{n} von {of} angezeigt',
   showAll: 'Alle anzeigen',
+  showRows: { one: '{n} anzeigen', other: '{n} anzeigen' },
+  reset: 'Zurücksetzen',
+  close: 'Schließen',
   nothing: 'Keine Treffer in dieser Liste.',
   plus: { one: 'Und {n} weitere.', other: 'Und {n} weitere.' },
   words: {

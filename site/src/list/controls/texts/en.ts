@@ -9,6 +9,9 @@ export const en = {
   any: 'All',
   shown: '{n} of {of} shown',
   showAll: 'Show all',
+  showRows: { one: 'Show {n}', other: 'Show {n}' },
+  reset: 'Reset',
+  close: 'Close',
   nothing: 'Nothing in this list matches.',
   plus: { one: 'Plus {n} more.', other: 'Plus {n} more.' },
   words: {

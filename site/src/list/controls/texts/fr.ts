@@ -11,6 +11,9 @@ export const fr: ControlTexts = {
   any: 'Tous',
   shown: '{n} sur {of} affichés',
   showAll: 'Tout afficher',
+  showRows: { one: 'Voir {n} résultat', other: 'Voir {n} résultats' },
+  reset: 'Réinitialiser',
+  close: 'Fermer',
   nothing: 'Aucun résultat dans cette liste.',
   plus: { one: 'Et {n} de plus.', other: 'Et {n} de plus.' },
   words: {

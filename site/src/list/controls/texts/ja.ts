@@ -11,6 +11,9 @@ export const ja: ControlTexts = {
   any: 'すべて',
   shown: '{of}件中{n}件を表示',
   showAll: 'すべて表示',
+  showRows: { one: '{n}件を表示', other: '{n}件を表示' },
+  reset: 'リセット',
+  close: '閉じる',
   nothing: '条件に合うものはありません。',
   plus: { one: '残り{n}件を表示', other: '残り{n}件を表示' },
   words: {
