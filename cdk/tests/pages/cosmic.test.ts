@@ -37,6 +37,7 @@ const missionLink = (id: number | undefined) => `.things a[data-thing="${id}"]`
 
 test('clock, weather and time slots are those of the game, on every planet', async () => {
   const { page, problems, close } = await open()
+  await page.locator('.cosmic summary').click()
   const sky = page.locator('.skies')
   await sky.waitFor()
   for (const { id, name } of tables.cosmicPlanets) {
@@ -127,6 +128,31 @@ test('on a phone the panel is closed until it is wanted, and what depends on the
   await page.locator('.skies').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(problems).toEqual([])
+  await close()
+})
+
+test.each([
+  ['a laptop', { viewport: { width: 1280, height: 800 } }],
+  ['a phone', phone],
+])('on %s missions are on the first screen, and the clock and the weather in a line above them', async (_, size) => {
+  const { page, close } = await open('', size)
+  const first = await page.locator('.things .line').first().boundingBox()
+  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(size.viewport.height)
+  expect(await page.locator('.skies').count()).toBe(0)
+  if (size !== phone)
+    await expect.poll(() => page.innerText('.cosmic summary'), slowly).toMatch(/\d\d:\d\d · Sinus Ardorum: \w/)
+  await close()
+})
+
+test('on paper there are the names of missions in columns, without what follows the clock', async () => {
+  const { page, rest, close } = await open('carpenter/')
+  await page.emulateMedia({ media: 'print' })
+  await rest()
+  for (const selector of ['.cosmic', '.group-links', '.line .on-screen', '[role=search]'])
+    expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false])
+  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
+  expect(first?.y).toBe(second?.y)
+  expect(first?.height).toBeLessThan(60)
   await close()
 })
 

@@ -14,13 +14,14 @@ const storage = safeStorage('localStorage')
 
 const openKey = 'kupodex.cosmic-panel'
 
-/** A phone shows the list first, unless its reader opened the panel the last time. */
-const startsOpen = () => (storage.getItem(openKey) ?? (isRoomy() ? 'open' : '')) !== ''
+/** The list comes first, unless the reader opened the panel the last time. */
+const startsOpen = () => storage.getItem(openKey) === 'open'
 
 const useLive = (isOpen: boolean) => {
   const loaded = useStore(live)
   useEffect(() => {
-    if (isOpen) loadLive()
+    // A wide window shows rows at once.
+    if (isOpen || isRoomy()) loadLive()
     return onFirstScroll(loadLive)
   }, [isOpen])
   return loaded
@@ -35,8 +36,17 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const
 
+/** All planets and rewards fit into a line of a laptop's page. */
+const tight = { paddingInline: '0.6rem' } as const
+
 /** Names of planets come late: with room for the most of them, they move nothing. */
-const roomForPlanets = { ...oneLine, minWidth: 'min(100%, 22rem)' } as const
+const roomForPlanets = { ...oneLine, minWidth: 'min(100%, 24.75rem)' } as const
+
+/** On a phone beside the rewards while it is closed; while it is open as high as what it shows, which comes in parts. */
+const panelStyle = (isOpen: boolean): CSSProperties => ({
+  ...{ flex: isOpen || isRoomy() ? '1 1 100%' : '1 1 8.5rem', minWidth: 0, minHeight: isOpen ? '24rem' : undefined },
+  padding: '0 var(--s3)',
+})
 
 interface PicksProps {
   label: string
@@ -50,15 +60,22 @@ const Picks = ({ label, style, picks, chosen, choose }: PicksProps) => (
   <fieldset className="picks" style={style}>
     <legend className="unseen">{label}</legend>
     {picks.map(({ word, name }) => (
-      <button key={word} type="button" aria-pressed={word === chosen} onClick={() => choose(word)}>
+      <button key={word} type="button" style={tight} aria-pressed={word === chosen} onClick={() => choose(word)}>
         {name}
       </button>
     ))}
   </fieldset>
 )
 
+/** On a wide page with a glance at what it shows, in one line. */
+const summaryStyle = (): CSSProperties => ({
+  ...{ alignContent: 'center', minHeight: '2.75rem', lineHeight: 1.3 },
+  ...(isRoomy() && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  ...{ cursor: 'pointer', listStylePosition: 'inside' },
+})
+
 /** Here, since the style sheet of the panel comes later. */
-const section = { display: 'flex', flexWrap: 'wrap', gap: 'var(--s3)', marginBottom: 'var(--s4)' } as const
+const section = { display: 'flex', flexWrap: 'wrap', gap: 'var(--s2)', marginBottom: 'var(--s3)' } as const
 
 /** Above the missions: whose planet and which rewards are shown, and what the clock and the weather are there. */
 export const Above = ({ frame: { language, texts }, list, things }: AboveProps) => {
@@ -71,7 +88,7 @@ export const Above = ({ frame: { language, texts }, list, things }: AboveProps) 
   const chosen = list.state.facets['planet']?.[0] ?? ''
   const named = planets.state === 'ready' ? planets.rows : []
   return (
-    <section className="cosmic" aria-label={words.panel} style={section}>
+    <section className="cosmic on-screen" aria-label={words.panel} style={section}>
       <Picks
         label={words.planet}
         style={roomForPlanets}
@@ -87,16 +104,18 @@ export const Above = ({ frame: { language, texts }, list, things }: AboveProps) 
         choose={(word) => tiers.forEach((one) => one === word && chooseTier(one))}
       />
       <details
-        className="panel pad"
+        className="panel"
         open={isOpen}
-        // As high as what it shows, which comes in parts.
-        style={{ width: '100%', minWidth: 0, minHeight: isOpen ? '30rem' : undefined }}
+        style={panelStyle(isOpen)}
         onToggle={({ currentTarget: { open } }) => {
           setOpen(open)
           storage.setItem(openKey, open ? 'open' : '')
         }}
       >
-        <summary>{words.panel}</summary>
+        <summary className="small" style={summaryStyle()}>
+          <b>{words.panel}</b>{' '}
+          {loaded !== null && !isOpen && isRoomy() && <loaded.Glance language={language} planetId={Number(chosen)} />}
+        </summary>
         {loaded !== null && isOpen && <loaded.Panel {...{ language, things }} planetId={Number(chosen)} />}
       </details>
       {/* Its style sheet is waited for here, and not by the whole list, which would be away meanwhile. */}

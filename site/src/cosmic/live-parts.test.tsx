@@ -7,6 +7,7 @@ import { readNotices } from '#notices/kept-notices.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { AlertLines } from './alert-lines.tsx'
+import { Glance } from './glance.tsx'
 import { Keeper } from './keeper.tsx'
 import { missionWith } from './mission.fixture.ts'
 import { MissionLine } from './mission-line.tsx'
@@ -100,6 +101,25 @@ describe('the panel', () => {
     showTables({ weatherRates: state })
     const page = await drawn(<Panel language="en" things={things} planetId={0} />)
     expect(page.one('#part').textContent).toBe(words)
+  })
+})
+
+describe('the glance at it', () => {
+  test.each([
+    [0, planets.map(({ name }) => name)],
+    [moon.id, [moon.name]],
+  ])('of planet %i is the clock and the weather now', async (planetId, named) => {
+    vi.setSystemTime(Math.ceil(start / (24 * bellMs)) * 24 * bellMs + bellMs)
+    showTables()
+    const page = await drawn(<Glance language="en" planetId={planetId} />)
+    const [clock, ...skies] = page.one('span').textContent.split(' · ')
+    expect([clock, skies.map((sky) => sky.split(': ')[0])]).toEqual(['01:00', named])
+    expect(skies.every((sky) => /: \w/.test(sky))).toBe(true)
+  })
+
+  test('is not there before the weather is known', async () => {
+    showTables({ weathers: 'loading' })
+    expect((await drawn(<Glance language="en" planetId={0} />)).all('span')).toEqual([])
   })
 })
 

@@ -3,10 +3,7 @@ import { answered } from '#ask/outcome.ts'
 import { createResource } from '#ask/resource.ts'
 import type * as Live from './live.tsx'
 
-/**
- * What depends on clock and weather, once it is loaded: a first view of the list does without it, as a phone shows no row and the
- * panel is closed there.
- */
+/** What depends on clock and weather, once it is loaded: on a phone a first view of the list does without it. */
 export const live = atom<typeof Live | null>(null)
 
 const script = createResource(async () => answered(await import('./live.tsx')), { freshFor: Infinity })

@@ -8,14 +8,14 @@ import { counted } from '#texts/fill.ts'
 import { awaitedOn } from './awaited.ts'
 import { ForecastList } from './forecast-list.tsx'
 import { type Mission, missionOf } from './mission.ts'
-import { usePlanets } from './planets.ts'
+import { planetsIn, usePlanets } from './planets.ts'
 import { type SkyMoment, SkyNow, when } from './sky-now.tsx'
 import { slotsOf } from './slots.ts'
 import { cosmicTexts } from './texts.ts'
 import { useNow } from './use-now.ts'
 
 /** How often the clock is drawn again (spec: characters §4). */
-const tick = 3000
+export const tick = 3000
 
 /** How many coming time slots are listed. */
 const slotsShown = 6
@@ -57,7 +57,7 @@ export const Panel = ({ language, things, planetId }: PanelProps) => {
   )
   if (known === 'failed') return <NotReady language={language} state="failed" />
   if (known === null) return null
-  const shown = planetId === 0 ? known.planets : known.planets.filter(({ id }) => id === planetId)
+  const shown = planetsIn(known, planetId)
   const { bell, minute } = eorzeaTime(now)
   const [only] = shown
   const part = { language, texts, now }

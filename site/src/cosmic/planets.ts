@@ -28,6 +28,10 @@ const planetsOf = (
     return rates === null ? [] : [{ id, name, creditItemId, rates }]
   })
 
+/** The planet that is chosen; all for 0. */
+export const planetsIn = ({ planets }: Planets, planetId: number): readonly Planet[] =>
+  planetId === 0 ? planets : planets.filter(({ id }) => id === planetId)
+
 /** The planets with their weather; null until the tables are there, `failed` where they cannot be had. */
 export const usePlanets = (language: Language): Planets | null | 'failed' => {
   const views = [

@@ -7,6 +7,8 @@ import { live } from './load-live.ts'
 export const RowPart = (props: RowPartProps) => {
   const loaded = useStore(live)
   return (
-    <small style={{ minHeight: isRoomy() ? '2lh' : '4lh' }}>{loaded !== null && <loaded.NearLine {...props} />}</small>
+    <small className="on-screen" style={{ minHeight: isRoomy() ? '2lh' : '4lh' }}>
+      {loaded !== null && <loaded.NearLine {...props} />}
+    </small>
   )
 }

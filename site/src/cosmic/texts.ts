@@ -27,7 +27,7 @@ export const missionListTexts = catalogue(
     },
     fr: {
       planet: 'Planète',
-      panel: 'Météo et créneaux horaires',
+      panel: 'Météo et créneaux',
       reward: 'Récompenses du rang',
       tiers: { bronze: 'Bronze', silver: 'Argent', gold: 'Or' },
     },

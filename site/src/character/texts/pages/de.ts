@@ -50,7 +50,7 @@ export const de: WrittenPages = {
   },
   cosmic: {
     title: 'Kosmo-Erkundung',
-    lead: 'Missionen der Kosmo-Erkundung und welche dieser Charakter abgehakt hat.',
+    lead: 'Missionen und welche davon dieser Charakter abgehakt hat.',
   },
   portraits: {
     title: 'Portraits',

@@ -56,7 +56,7 @@ export const en: WrittenPages = {
   },
   cosmic: {
     title: 'Cosmic Exploration',
-    lead: 'Missions of Cosmic Exploration, and which ones this character has checked off.',
+    lead: 'Missions, and which ones this character has checked off.',
   },
   portraits: {
     title: 'Portraits',

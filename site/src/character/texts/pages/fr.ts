@@ -53,7 +53,7 @@ export const fr: WrittenPages = {
   },
   cosmic: {
     title: 'Exploration cosmique',
-    lead: 'Les missions de l’exploration cosmique, et celles que ce personnage a cochées.',
+    lead: 'Les missions, et celles que ce personnage a cochées.',
   },
   portraits: {
     title: 'Portraits',

@@ -41,7 +41,7 @@ export const ja: WrittenPages = {
   },
   cosmic: {
     title: 'コスモエクスプローラー',
-    lead: 'コスモエクスプローラーのミッションと、このキャラクターのチェック状況です。',
+    lead: 'ミッションと、このキャラクターのチェック状況です。',
   },
   portraits: {
     title: 'ポートレート',
