@@ -53,9 +53,17 @@ export const readOwnThings = async (character: CharacterAnswer, types: readonly 
 export const nameHtml = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, language: Language): Html =>
   html`<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>`
 
-/** Of which collections nothing is known of a character; folded away beside others of which something is. */
+/** A box to check that narrows or orders rows; disabled where that would change nothing, so that it takes the same place. */
+export const choiceHtml = (choice: 'missing' | 'most', label: string, isOpen: boolean): Html =>
+  html`<label><input type="checkbox" data-${choice}${!isOpen && html` disabled`}> ${label}</label>`
+
+/**
+ * Of which collections nothing is known of a character; folded away beside others of which something is. Without any nothing is known
+ * at all.
+ */
 export const unknownHtml = (names: readonly string[], isRest: boolean, language: Language): Html => {
   const texts = progressTexts(language)
+  if (names.length === 0) return html`<p class="small soft">${texts.notKept}</p>`
   const words = listed(language, ...names)
   return isRest
     ? html`<details class="small soft"><summary>${counted(texts.unknownOf, names.length, language)}</summary>${words}</details>`

@@ -11,7 +11,7 @@ import { fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
 import type { ReaderCharacters } from '#user/for-reader.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
-import { firstKept, nameHtml, type OwnThings, readOwnThings, unknownHtml, whoseHtml } from './own-things.ts'
+import { choiceHtml, firstKept, nameHtml, type OwnThings, readOwnThings, unknownHtml, whoseHtml } from './own-things.ts'
 import { progressTexts } from './texts.ts'
 
 interface Row {
@@ -70,8 +70,8 @@ export const progressHtml = (
   return html`
     ${whoseHtml(one, language)}
     <p>${isKnown ? headingOf(one, sums, language) : nameHtml(one, language)}</p>
-    ${sums.owned > 0 && sums.owned < rows && html`<label><input type="checkbox" data-missing> ${texts.missing}</label>`}
-    ${unknown.length > 0 && unknownHtml(unknown, isKnown, language)}
+    ${isKnown && choiceHtml('missing', texts.missing, sums.owned > 0 && sums.owned < rows)}
+    ${(unknown.length > 0 || !isKnown) && unknownHtml(unknown, isKnown, language)}
   `
 }
 

@@ -1,5 +1,6 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
+import { progressTexts } from '#browse/texts.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import { missingHtml } from './show-missing.ts'
 
@@ -19,8 +20,11 @@ test('in how many places something is missing stands beside the name, with ways 
 
 test('where nothing is missing there is nothing to narrow', () => {
   const { one, all } = drawn([0, 0])
-  expect([one('p').textContent, all('input').length]).toEqual(['Mina Example is missing nothing here', 0])
+  expect([one('p').textContent, all('input:disabled').length]).toEqual(['Mina Example is missing nothing here', 2])
 })
+
+test('of a character that this browser does not keep it says so', () =>
+  expect(drawn([null]).words('p')).toEqual(['Mina Example', progressTexts('en').notKept]))
 
 test('where nothing is known there is the name alone, and of what it is', () => {
   const { words, all } = drawn([null], ['Fish'])

@@ -3,7 +3,15 @@ import type { Language } from '@kupodex/data/game'
 import { type Html, html } from '@kupodex/data/html'
 import { ask } from '#ask/page.ts'
 import { missingIn, typesIn } from '#browse/missing.ts'
-import { firstKept, nameHtml, type OwnThings, readOwnThings, unknownHtml, whoseHtml } from '#browse/own-things.ts'
+import {
+  choiceHtml,
+  firstKept,
+  nameHtml,
+  type OwnThings,
+  readOwnThings,
+  unknownHtml,
+  whoseHtml,
+} from '#browse/own-things.ts'
 import { progressTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
@@ -46,18 +54,19 @@ export const missingHtml = (
   language: Language,
 ): Html => {
   const places = placesIn(rows)
+  const isKnown = places.known > 0
   const { missing } = progressTexts(language)
   return html`
     ${whoseHtml(one, language)}
     <p>${headingHtml(one, places, language)}</p>
     ${
-      places.missing > 0 &&
+      isKnown &&
       html`
-        <label><input type="checkbox" data-missing> ${missing}</label>
-        <label><input type="checkbox" data-most> ${missingTexts(language).most}</label>
+        ${choiceHtml('missing', missing, places.missing > 0)}
+        ${choiceHtml('most', missingTexts(language).most, places.missing > 0)}
       `
     }
-    ${unknown.length > 0 && unknownHtml(unknown, places.known > 0, language)}
+    ${(unknown.length > 0 || !isKnown) && unknownHtml(unknown, isKnown, language)}
   `
 }
 

@@ -35,5 +35,6 @@ export const de: BrowseTexts = {
     own: 'Erhalten',
     unknown: 'Bei diesem Charakter nicht bekannt: {collections}',
     unknownOf: { one: 'Bei {n} Sammlung nicht bekannt', other: 'Bei {n} Sammlungen nicht bekannt' },
+    notKept: 'Was er besitzt, ist in diesem Browser nicht bekannt. Öffne den Charakter, um es zu sehen.',
   },
 }

@@ -35,6 +35,8 @@ export const en = {
     own: 'Obtained',
     unknown: 'Not known for this character: {collections}',
     unknownOf: { one: 'Not known of {n} collection', other: 'Not known of {n} collections' },
+    /** Of a character of which this browser keeps nothing. */
+    notKept: 'What it has is not known in this browser. Open the character to see it.',
   },
 }
 

@@ -35,5 +35,6 @@ export const fr: BrowseTexts = {
     own: 'Obtenu',
     unknown: 'Inconnu pour ce personnage\u00a0: {collections}',
     unknownOf: { one: 'Inconnu pour {n} collection', other: 'Inconnu pour {n} collections' },
+    notKept: "Ce navigateur ne sait pas ce qu'il possède. Ouvrez le personnage pour le voir.",
   },
 }

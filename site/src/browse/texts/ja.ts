@@ -35,5 +35,6 @@ export const ja: BrowseTexts = {
     own: '入手済み',
     unknown: 'このキャラクターについては未確認：{collections}',
     unknownOf: { one: '{n}種のコレクションは未確認', other: '{n}種のコレクションは未確認' },
+    notKept: 'このブラウザには入手状況がまだありません。キャラクターを開くと表示されます。',
   },
 }
