@@ -18,6 +18,7 @@ export interface Lookups {
   item: (id: number) => string | undefined
   npc: (id: number) => Spot | undefined
   firstOfName: (npcId: number) => number
+  firstFate: (fateId: number) => number
   duty: (id: number) => string | undefined
   fate: (id: number) => string | undefined
   /** The kind of a battle of the two Bozjan maps; undefined for a FATE elsewhere. */
@@ -53,6 +54,14 @@ interface LookupTables {
   occasions: readonly Named[]
 }
 
+/** The first id of each English name, by the id of whichever row has it; a row that does not exist is its own first. */
+const firstOf = (rows: readonly Named[]) => {
+  const names = new Map(rows.map(({ id, name }) => [id, name.en]))
+  const first = new Map<string, number>()
+  for (const { id, name } of rows) first.set(name.en, Math.min(id, first.get(name.en) ?? id))
+  return (id: number): number => first.get(names.get(id) ?? '') ?? id
+}
+
 /** Look-ups in one language over rows of the tables; the rows are indexed once. */
 export const lookupsOf = (language: Language, tables: LookupTables): Lookups => {
   const finder = (rows: readonly Named[]) => {
@@ -62,10 +71,9 @@ export const lookupsOf = (language: Language, tables: LookupTables): Lookups => 
   const bozjan = new Map(tables.fates.flatMap(({ id, mapId, fateType }) => (mapId === null ? [] : [[id, fateType]])))
   const npcs = new Map(tables.npcs.map((npc) => [npc.id, npc]))
   const place = finder(tables.placeNames)
-  const first = new Map<string, number>()
-  for (const { id, name } of tables.npcs) first.set(name.en, Math.min(id, first.get(name.en) ?? id))
   return {
-    firstOfName: (npcId) => first.get(npcs.get(npcId)?.name.en ?? '') ?? npcId,
+    firstOfName: firstOf(tables.npcs),
+    firstFate: firstOf(tables.fates),
     achievement: finder(tables.achievements),
     category: finder(tables.achievementCategories),
     quest: finder(tables.quests),

@@ -28,7 +28,7 @@ export type OriginKind = (typeof originKinds)[number]
 
 /**
  * What things come from: a duty, a vendor, a currency, a category of achievements ..., by kind and id. Ids are those of the
- * source; those of vendors are of the first NPC of the name, of events and the like 0 where they have no name.
+ * source; those of vendors and FATEs are of the first of the name, of events and the like 0 where they have no name.
  */
 export type Origin = `${OriginKind}/${string}`
 
@@ -36,6 +36,8 @@ export type Origin = `${OriginKind}/${string}`
 export interface OriginLookups {
   /** The first NPC that has the name of this one: a vendor in several places is one. */
   firstOfName: (npcId: number) => number
+  /** The first FATE that has the name of this one: one that appears in several places is one. */
+  firstFate: (fateId: number) => number
   /** The category of an achievement; undefined for one that does not exist. */
   categoryOf: (achievementId: number) => number | undefined
 }
@@ -45,13 +47,17 @@ export const currenciesOf = (source: Source): Origin[] =>
   source.kind === 'shop' ? source.cost.map(({ itemId }): Origin => `currency/${itemId}`) : []
 
 /** What the words of a way name: of a shop its vendor; null for a shop that no list names, and for an achievement, which has a page of its own. */
-export const originOf = (source: Source, { firstOfName }: Pick<OriginLookups, 'firstOfName'>): Origin | null => {
+export const originOf = (
+  source: Source,
+  { firstOfName, firstFate }: Pick<OriginLookups, 'firstOfName' | 'firstFate'>,
+): Origin | null => {
   switch (source.kind) {
     case 'achievement':
       return null
     case 'quest':
+      return `quest/${source.id}`
     case 'fate':
-      return `${source.kind}/${source.id}`
+      return `fate/${firstFate(source.id)}`
     case 'instance':
       return `duty/${source.id}`
     case 'shop':

@@ -7,13 +7,19 @@ const hasName = (context: ImportContext, sheet: string, id: number, column: stri
   return row !== undefined && row.text(column) !== ''
 }
 
+/** The place in the order of duties (SortKey) of a second row of a duty, which nobody enters. */
+const noPlace = 9999
+
+const isEntered = ({ sheets }: ImportContext, id: number): boolean =>
+  sheets.find('ContentFinderCondition')?.get(id)?.int('SortKey') !== noPlace
+
 /** Whether what a source points to exists and has a name; community lists point to a few things that do not. */
 export const isKnown = (source: Source, context: ImportContext): boolean => {
   switch (source.kind) {
     case 'achievement':
       return hasName(context, 'Achievement', source.id, 'Name')
     case 'instance':
-      return hasName(context, 'ContentFinderCondition', source.id, 'Name')
+      return hasName(context, 'ContentFinderCondition', source.id, 'Name') && isEntered(context, source.id)
     case 'fate':
       return hasName(context, 'Fate', source.id, 'Name')
     case 'match':

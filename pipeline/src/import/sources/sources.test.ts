@@ -23,8 +23,9 @@ const context = (more: Record<string, string[]> = {}) =>
       '2,0,707',
     ],
     'en/ContentFinderCondition.csv': [
-      '#,Name,ContentType,ContentLinkType,Content',
-      ...['7,the Old Mine,2,1,12', '8,,4,1,13', '9,the Arena,6,2,12', '10,the Cellar,30,1,36001'],
+      '#,Name,ContentType,ContentLinkType,Content,SortKey',
+      ...['7,the Old Mine,2,1,12,1', '8,,4,1,13,2', '9,the Arena,6,2,12,3', '10,the Cellar,30,1,36001,4'],
+      '11,The Old Mine,2,1,14,9999',
     ],
     'en/Fate.csv': ['#,Name', '11,Stray Sheep'],
     'en/ENpcResident.csv': [
@@ -92,6 +93,12 @@ describe('what the lists say about an item', () => {
     ['800,shop,1002,999,5', { kind: 'shop', npcId: 1002, cost: [{ itemId: 999, amount: 5 }] }, sourceType.merchant],
   ])('%s', (line, source, sourceTypeId) => {
     expect(sourcesOfItem(listed([line]), 800)).toMatchObject({ sources: [source], sourceTypeId })
+  })
+
+  test('the second row of a duty, which nobody enters, is no way', () => {
+    expect(sourcesOfItem(listed(['800,instance,12,,', '800,instance,14,,']), 800).sources).toEqual([
+      { kind: 'instance', id: 7 },
+    ])
   })
 
   test('a duty of the newer list goes by its own row', () => {

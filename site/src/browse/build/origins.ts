@@ -5,7 +5,7 @@ import { lookupsIn } from '#rarity/build/ways.ts'
 const categories = new Map(loadTable('achievements').map(({ id, categoryId }) => [id, categoryId]))
 
 const lookups = {
-  firstOfName: lookupsIn('en').firstOfName,
+  ...lookupsIn('en'),
   categoryOf: (achievementId: number) => categories.get(achievementId),
 }
 

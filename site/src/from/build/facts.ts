@@ -1,4 +1,4 @@
-import { coordinatesText, type Language, nameIn, type Origin, type Source } from '@kupodex/data/game'
+import { coordinatesText, type Language, nameIn, type Source } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { browseTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
@@ -6,7 +6,6 @@ import { spotsOf } from '#rarity/build/spots.ts'
 import { lookupsIn } from '#rarity/build/ways.ts'
 import type { Spot } from '#rarity/item.ts'
 import { fill } from '#texts/fill.ts'
-import { originPages } from './all-origins.ts'
 import type { OriginPage } from './origin-pages.ts'
 
 const duties = new Map(loadTable('duties').map((duty) => [duty.id, duty]))
@@ -17,7 +16,7 @@ const maps = new Map(loadTable('maps').map((map) => [map.id, map]))
 type Shop = Extract<Source, { kind: 'shop' }>
 
 /** The offers by which the things of a page come from there. */
-const shopsOf = ({ things, origin }: OriginPage): Shop[] => {
+export const shopsOf = ({ things, origin }: OriginPage): Shop[] => {
   const { firstOfName } = lookupsIn('en')
   const isHere = ({ npcId, cost }: Shop) =>
     (npcId !== null && `vendor/${firstOfName(npcId)}` === origin) ||
@@ -33,19 +32,6 @@ const npcsOf = (page: OriginPage): Source[] => {
 
 /** Where the NPCs of a page are, as far as the sheets place them. */
 export const spotsOfPage = (page: OriginPage, language: Language): Spot[] => spotsOf(npcsOf(page), language)
-
-/** What a vendor takes, and who takes a currency: pages that belong to this one, each once. */
-export const related = (page: OriginPage, language: Language): OriginPage[] => {
-  const { firstOfName } = lookupsIn('en')
-  const others = shopsOf(page).flatMap(({ npcId, cost }): Origin[] =>
-    page.kind === 'vendor'
-      ? cost.map(({ itemId }): Origin => `currency/${itemId}`)
-      : npcId === null
-        ? []
-        : [`vendor/${firstOfName(npcId)}`],
-  )
-  return [...new Set(others)].flatMap((origin) => originPages(language).get(origin) ?? [])
-}
 
 const dutyFacts = (id: number, language: Language): string[] => {
   const duty = duties.get(id)

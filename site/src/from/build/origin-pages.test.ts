@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { shelves } from '#browse/build/shelves.ts'
 import { tableThings } from '#browse/build/tables.fixture.ts'
 import { thingKey } from '#browse/thing.ts'
+import { factsOf } from './facts.ts'
 import { originPagesOf } from './origin-pages.ts'
 import { originThings } from './origin-things.ts'
 
@@ -23,6 +24,14 @@ const firstNpc = (id: number) => {
   return Math.min(...npcs.filter((npc) => npc.name.en === name).map((npc) => npc.id))
 }
 
+const fates = loadTable('fates')
+
+/** The first FATE of a name, found once more. */
+const firstFate = (id: number) => {
+  const name = fates.find((fate) => fate.id === id)?.name.en
+  return Math.min(id, ...fates.filter((fate) => fate.name.en === name).map((fate) => fate.id))
+}
+
 /** The addresses of a source once more, from its fields as the tables have them. */
 const addressesOf = (source: Source): string[] => {
   const loose = source as unknown as Record<string, number | string>
@@ -32,6 +41,8 @@ const addressesOf = (source: Source): string[] => {
         ...(source.npcId === null ? [] : [`vendor/${firstNpc(source.npcId)}`]),
         ...source.cost.map(({ itemId }) => `currency/${itemId}`),
       ]
+    case 'fate':
+      return [`fate/${firstFate(source.id)}`]
     case 'achievement':
       return [`achievement/${loadTable('achievements').find(({ id }) => id === source.id)?.categoryId}`]
     case 'pvpSeason':
@@ -105,6 +116,16 @@ describe.each(languages)('in %s', (language) => {
   test('pages are the same and all have a name', () => {
     expect(new Set(own.keys())).toEqual(new Set(pages.keys()))
     expect([...own.values()].flatMap(({ name, origin }) => (name.trim() === '' ? [origin] : []))).toEqual([])
+  })
+
+  test('no two pages of a kind look the same in its list', () => {
+    const lines = Map.groupBy(own.values(), (page) =>
+      [page.kind, page.name.toLowerCase(), ...factsOf(page, language)].join(' · '),
+    )
+    const doubled = [...lines].filter(([, some]) => some.length > 1)
+    // In Japanese the vendors of two winters have the same name and stand in the same places.
+    const ofWinter = language === 'ja' ? [['vendor/1024166', 'vendor/1005790']] : []
+    expect(doubled.map(([, some]) => some.map(({ origin }) => origin))).toEqual(ofWinter)
   })
 
   test('each link in the words of a way leads to a page', () => {
