@@ -13,10 +13,14 @@ import { ThingLink } from './thing-link.tsx'
 
 type NextTexts = Pick<ProfileTexts['next'], 'level' | 'players' | 'missing'>
 
+/** How many may enter a duty: its size, or from the fewest to that. */
+const playersOf = ({ partySize, fewest }: NextDuty, language: Language): string =>
+  [...new Set([fewest, partySize])].map((n) => formatNumber(n, language)).join('–')
+
 /** Level and players of a duty, as far as they are known. */
-const factsOf = ({ level, partySize }: NextDuty, texts: NextTexts, language: Language): string[] => [
-  ...(level > 1 ? [fill(texts.level, { n: formatNumber(level, language) })] : []),
-  ...(partySize > 1 ? [fill(texts.players, { n: formatNumber(partySize, language) })] : []),
+const factsOf = (duty: NextDuty, texts: NextTexts, language: Language): string[] => [
+  ...(duty.level > 1 ? [fill(texts.level, { n: formatNumber(duty.level, language) })] : []),
+  ...(duty.partySize > 1 ? [fill(texts.players, { n: playersOf(duty, language) })] : []),
 ]
 
 /** A duty as the way to get one thing, in one line. */
