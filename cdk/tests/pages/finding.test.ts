@@ -51,13 +51,23 @@ describe('the search of everything', () => {
     await close()
   })
 
-  test('leads to the list of the character that was opened last, and marks what it has', async () => {
+  test('leads to the list of the reader’s own character and marks what it has, but not of one that was only opened', async () => {
     const { page, rest, close } = await open(`/char/${someone.id}/`)
     const mount = loadTable('mounts').find(({ id }) => someone.mounts.includes(id))
-    await page.goto('/browse/')
-    await rest()
-    await page.keyboard.press('Control+k')
-    await field(page).fill(mount?.name.en ?? '?')
+    const find = async () => {
+      await page.goto('/browse/')
+      await rest()
+      await page.keyboard.press('Control+k')
+      await field(page).fill(mount?.name.en ?? '?')
+    }
+    await find()
+    const ofAll = page.locator(`[role="option"][href="/rarity/mount/global/${mount?.id}/"]`)
+    await ofAll.waitFor()
+    await expect.poll(() => ofAll.getByText('Obtained').count()).toBe(0)
+    const own = [{ id: someone.id, name: someone.name, worldName: '', iconUrl: '' }]
+    const user = { subject: 'someone', at: 1, nickname: '', own, favorites: [], lost: [] }
+    await page.evaluate((kept) => localStorage.setItem('kupodex.user-lists', kept), JSON.stringify(user))
+    await find()
     const option = page.locator(`[role="option"][href="/char/${someone.id}/mounts/${mount?.id}/"]`)
     await option.getByText('Obtained').waitFor()
     await close()

@@ -6,13 +6,15 @@ import { recent } from '#recent/recent.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { readKept } from '#tables/kept-characters.ts'
+import { keptUser } from '#user/kept-user.ts'
+import { readerCharacters } from '#user/reader-characters.ts'
 import { parseWishes } from '#wishes/wishes.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
 import type { Named } from './names-file.ts'
 
 /** What this browser knows of the reader, for what they find. */
 export interface Mine {
-  /** The character that was opened last; null where none was, and where it is private. */
+  /** The reader's own character, or else a favorite; null without one, and where it is private. */
   characterId: number | null
   owns: (thing: Named) => boolean
   wants: (thing: Named) => boolean
@@ -32,17 +34,19 @@ const wanted = async (): Promise<ReadonlySet<string>> => {
   )
 }
 
-/** Reads what the browser has kept of the character opened last; nothing is asked for that its answer does not list. */
+/** Reads what the browser has kept of the reader's character; nothing is asked for that its answer does not list. */
 const readMine = async (): Promise<Mine> => {
-  const [last] = recent.get()
-  const [kept, wishes] = await Promise.all([last === undefined ? null : readKept(last.id), wanted()])
+  const [first] = readerCharacters(keptUser(safeStorage('localStorage')), recent.get())
+  // A character that was only opened may be anybody's.
+  const own = first === undefined || first.kind === 'opened' ? null : first
+  const [kept, wishes] = await Promise.all([own === null ? null : readKept(own.id), wanted()])
   const wants: Mine['wants'] = (thing) => wishes.has(keyOf(thing))
-  if (last === undefined || kept?.answer.private === true) return { ...nobodys, wants }
+  if (own === null || kept?.answer.private === true) return { ...nobodys, wants }
   const owns: Mine['owns'] = ({ kind, id }) =>
     kept !== null &&
     isItemType(kind) &&
     knownDates(ownedInAnswer(kept.answer, kind) ?? undefined)?.has(Number(id)) === true
-  return { characterId: last.id, owns, wants }
+  return { characterId: own.id, owns, wants }
 }
 
 /** What is known of the reader of this page; nobody's until it was read. */

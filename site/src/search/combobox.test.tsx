@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packShelf } from '#find/names-file.ts'
 import { recent } from '#recent/recent.ts'
 import { openPage, type PageOptions } from '#ui/page.fixture.ts'
+import { userKey } from '#user/kept-user.ts'
+import { wishesKey } from '#wishes/wishes-key.ts'
 import { Finder } from './finder.tsx'
 
 const { shelf, names } = packShelf({ kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' }, [
@@ -108,15 +110,25 @@ test('nothing found is said once all was asked', async () => {
   await eventually(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
 })
 
-test('finds lead to the character opened last, and what the reader wants is marked', async () => {
+const mina = { id: 7, name: 'Mina Example', worldName: 'Odin', iconUrl: '' }
+const stranger = { ...mina, id: 9, name: 'Some Stranger' }
+const account = { subject: 'a', at: 1, nickname: '', own: [], favorites: [], lost: [] }
+
+test.each([
+  ['an own character', { own: [mina], favorites: [stranger] }, '/char/7/minions/3/'],
+  ['a favorite', { favorites: [mina] }, '/char/7/minions/3/'],
+  ['the page of all, where only a stranger was opened', {}, '/rarity/minion/global/3/'],
+])('finds lead to %s, and what the reader wants is marked', async (_, user, path) => {
   const wish = { type: 'minion', id: 3, wish: 'want', at: 1 }
-  const { enter, hrefs, words } = await openFinder({ kept: { 'kupodex.wishes': JSON.stringify([wish]) } })
+  const { enter, hrefs, words } = await openFinder({
+    kept: { [wishesKey]: JSON.stringify([wish]), [userKey]: JSON.stringify({ ...account, ...user }) },
+  })
   const { recent: fresh } = await import('#recent/recent.ts')
-  fresh.set([{ id: 7, name: 'Mina Example', worldName: 'Odin', iconUrl: '' }])
+  fresh.set([stranger])
   const { loadMine } = await import('#find/mine.ts')
   await loadMine()
   enter('#find', 'fat')
-  await eventually(() => expect(hrefs()).toEqual(['/char/7/minions/3/']))
+  await eventually(() => expect(hrefs()).toEqual([path]))
   expect(words('[role=option] small')).toEqual(['★ Wish list'])
   recent.set([])
 })
