@@ -1,10 +1,9 @@
 import { atom } from 'nanostores'
 import { safeStorage } from '#storage/safe-storage.ts'
+import { anonymousKey } from './anonymous-key.ts'
 
 /** How much of each collection was checked off in this browser without a character, by the rules of totals; by type. */
 export type AnonymousProgress = Readonly<Partial<Record<string, { count: number; possible: number }>>>
-
-const key = 'kupodex.anonymous'
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
@@ -25,10 +24,14 @@ export const parseProgress = (text: string | null): AnonymousProgress => {
   }
 }
 
-const read = () => parseProgress(safeStorage('localStorage').getItem(key))
+const read = () => parseProgress(safeStorage('localStorage').getItem(anonymousKey))
 
 /** The progress of nobody's character. Lists that were never opened are missing: only a list knows how much there is. */
 export const progress = atom<AnonymousProgress>(read())
+
+/** Whether anything is checked off. */
+export const hasTicks = (sums: AnonymousProgress): boolean =>
+  Object.values(sums).some((one) => one !== undefined && one.count > 0)
 
 /** Keeps how much of a collection is checked off. */
 export const keepProgress = (type: string, count: number, possible: number): void => {
@@ -36,5 +39,5 @@ export const keepProgress = (type: string, count: number, possible: number): voi
   if (known?.count === count && known.possible === possible) return
   // Another tab may have added a list since.
   progress.set({ ...read(), [type]: { count, possible } })
-  safeStorage('localStorage').setItem(key, JSON.stringify(progress.get()))
+  safeStorage('localStorage').setItem(anonymousKey, JSON.stringify(progress.get()))
 }

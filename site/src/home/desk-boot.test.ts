@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { anonymousKey } from '#character/anonymous-key.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { sessionKey, storagePrefix } from '#session/session-key.ts'
+import { wishesKey } from '#wishes/wishes-key.ts'
 import { deskBoot } from './desk-boot.ts'
 
 const marked = (kept: Readonly<Record<string, string>>) => {
@@ -16,8 +18,11 @@ const sessionOf = sessionKey ?? `${storagePrefix}user:https://issuer.example:sit
 test.each([
   ['nothing', {}, false],
   ['a theme', { 'kupodex.theme': 'dark' }, false],
-  ['no characters', { [recentKey]: '[]' }, false],
-  ['half a list', { [recentKey]: '[{' }, false],
-  ['a character', { [recentKey]: '[{"id":7}]' }, true],
+  ['a character that was only opened', { [recentKey]: '[{"id":7}]' }, false],
+  ['lists that were opened and nothing checked off', { [anonymousKey]: '{"fish":{"count":0,"possible":9}}' }, false],
+  ['half a list', { [anonymousKey]: '{"fish":' }, false],
+  ['things checked off', { [anonymousKey]: '{"emote":{"count":0},"fish":{"count":2,"possible":9}}' }, true],
+  ['no wishes', { [wishesKey]: '[]' }, false],
+  ['wishes', { [wishesKey]: '[{"type":"mount","id":3,"wish":"want","at":1}]' }, true],
   ['a session', { [sessionOf]: '{}' }, true],
 ])('with %s in the browser the page has a desk: %j', (_, kept, isMarked) => expect(marked(kept)).toBe(isMarked))

@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import type { CharacterView } from '#character/character-store.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { stateTexts } from '#character/state-texts.ts'
+import { anonymousTexts } from '#character/texts.ts'
 import { SyncNow } from '#character/sync-now.tsx'
 import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
@@ -20,6 +21,8 @@ interface Props {
   characters: readonly ReaderCharacter[] | null
   /** Whether somebody is logged in: else the first character passes for the reader's. */
   isUser: boolean
+  /** Whether things are checked off in this browser without a character. */
+  hasTicks: boolean
 }
 
 /** As of when a character was read, or why nothing is known of it. */
@@ -62,7 +65,7 @@ const Line = ({
 }
 
 /** The reader's characters, each with how fresh it is; those that are theirs can be synced. Where there are several kinds each has a heading. */
-export const CharactersBox = ({ language, characters, isUser }: Props) => {
+export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props) => {
   const text = deskTexts(language)
   const [first] = characters ?? []
   const groups = [...Map.groupBy(characters ?? [], ({ kind }) => kind)]
@@ -72,7 +75,18 @@ export const CharactersBox = ({ language, characters, isUser }: Props) => {
         <Icon name="person" />
         {text.characters}
       </h2>
-      {groups.length === 0 && <ul className="desk-characters" aria-busy={characters === null} />}
+      {hasTicks && (
+        <ul className="desk-characters">
+          <li>
+            <a href={characterPagePath(language, 0, 'orchestrions')}>
+              <Face id={0} iconUrl="" />
+              <b>{anonymousTexts(language).name}</b>
+            </a>
+            <p className="small soft">{text.keptHere}</p>
+          </li>
+        </ul>
+      )}
+      {groups.length === 0 && !hasTicks && <ul className="desk-characters" aria-busy={characters === null} />}
       {groups.map(([kind, some]) => (
         <Fragment key={kind}>
           {groups.length > 1 && <h3 className="small soft">{text.kinds[kind]}</h3>}

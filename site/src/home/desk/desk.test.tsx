@@ -33,7 +33,7 @@ afterEach(() => void vi.useRealTimers())
 test('each character says how fresh it is; those of the user can be synced', async () => {
   browser()
   const people = [person(1, true), person(2, true), person(3, false), person(4, false)]
-  const page = await drawn(<CharactersBox language="en" isUser characters={people} />, {
+  const page = await drawn(<CharactersBox language="en" isUser hasTicks={false} characters={people} />, {
     web: webOf(answered(1, now), answered(2, now - 3_600_000), answered(3, now)),
   })
   await vi.waitFor(async () => {
@@ -55,7 +55,7 @@ test('each character says how fresh it is; those of the user can be synced', asy
 test('own characters and others have a heading each, where there are both', async () => {
   browser()
   const kinds = async (...people: ReaderCharacter[]) =>
-    (await drawn(<CharactersBox language="en" isUser characters={people} />)).words('h3')
+    (await drawn(<CharactersBox language="en" isUser hasTicks={false} characters={people} />)).words('h3')
   expect(await kinds(person(1, true), person(2, false))).toEqual([text.kinds.own, text.kinds.opened])
   expect([await kinds(person(1, true), person(2, true)), await kinds(person(1, false))]).toEqual([[], []])
 })
@@ -63,11 +63,23 @@ test('own characters and others have a heading each, where there are both', asyn
 test('without an account the first character can be synced; a user without one is told how to have one', async () => {
   browser()
   const draw = (isUser: boolean) =>
-    drawn(<CharactersBox language="en" isUser={isUser} characters={[person(1, false), person(2, false)]} />)
+    drawn(
+      <CharactersBox
+        language="en"
+        {...{ isUser, hasTicks: false }}
+        characters={[person(1, false), person(2, false)]}
+      />,
+    )
   const page = await draw(false)
   expect([page.all('li button').length, page.words('section > p')]).toEqual([1, []])
   const other = await draw(true)
   expect([other.all('li button').length, other.words('section > p')]).toEqual([0, [text.verify]])
+})
+
+test('what is checked off in this browser without an account comes first', async () => {
+  const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks characters={[]} />)
+  expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/orchestrions/'])
+  expect(page.words('li p')).toEqual([text.keptHere])
 })
 
 test('resets say how long they are from now, and when that is', async () => {

@@ -19,12 +19,12 @@ const nobody = { state: 'none' } as const
 
 /** The desk of a reader: their characters, what is new and next for the first of them, and what the game's clock brings. */
 export const Desk = ({ language, images }: DeskProps) => {
-  const { characters, isUser } = useStore(reader)
+  const { characters, isUser, hasTicks } = useStore(reader)
   return (
     <div className="desk-parts">
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="boxes">
-        <CharactersBox {...{ language, characters, isUser }} />
+        <CharactersBox {...{ language, characters, isUser, hasTicks }} />
         <ResetsBox language={language} />
       </div>
       {characters?.length === 0 ? (

@@ -1,6 +1,6 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What the home page says to a reader who has a character, in each language. */
+/** What the home page says to a reader who has a desk, in each language. */
 export const deskTexts = catalogue(
   'deskTexts',
   import.meta.env.SSR && {
@@ -9,6 +9,7 @@ export const deskTexts = catalogue(
       characters: 'Characters',
       kinds: { own: 'Yours', favorite: 'Favorites', opened: 'Recently viewed' },
       verify: 'Verify a character on its page to keep it here and sync it.',
+      keptHere: 'Your checkmarks without an account, kept in this browser only.',
       resets: 'Resets',
       daily: 'Daily reset',
       weekly: 'Weekly reset',
@@ -21,6 +22,7 @@ export const deskTexts = catalogue(
       characters: 'Charaktere',
       kinds: { own: 'Deine', favorite: 'Favoriten', opened: 'Zuletzt angesehen' },
       verify: 'Bestätige einen Charakter auf seiner Seite, dann steht er immer hier und du kannst ihn synchronisieren.',
+      keptHere: 'Deine Haken ohne Konto, nur in diesem Browser gespeichert.',
       resets: 'Resets',
       daily: 'Täglicher Reset',
       weekly: 'Wöchentlicher Reset',
@@ -33,6 +35,7 @@ export const deskTexts = catalogue(
       characters: 'Personnages',
       kinds: { own: 'Les vôtres', favorite: 'Favoris', opened: 'Vus récemment' },
       verify: 'Vérifiez un personnage sur sa page pour le garder ici et le synchroniser.',
+      keptHere: 'Vos coches sans compte, conservées uniquement dans ce navigateur.',
       resets: 'Réinitialisations',
       daily: 'Quotidienne',
       weekly: 'Hebdomadaire',
@@ -45,6 +48,7 @@ export const deskTexts = catalogue(
       characters: 'キャラクター',
       kinds: { own: '自分', favorite: 'お気に入り', opened: '最近見たキャラクター' },
       verify: 'キャラクターのページで認証すると、ここに常に表示され、同期できるようになります。',
+      keptHere: 'アカウントなしのチェック内容（このブラウザにのみ保存）',
       resets: 'リセット',
       daily: 'デイリー',
       weekly: 'ウィークリー',
