@@ -89,7 +89,7 @@ export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props)
       {groups.length === 0 && !hasTicks && <ul className="desk-characters" aria-busy={characters === null} />}
       {groups.map(([kind, some]) => (
         <Fragment key={kind}>
-          {groups.length > 1 && <h3 className="small soft">{text.kinds[kind]}</h3>}
+          {(groups.length > 1 || hasTicks) && <h3 className="small soft">{text.kinds[kind]}</h3>}
           <ul className="desk-characters">
             {some.map((one) => (
               <Line

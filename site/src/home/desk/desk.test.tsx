@@ -77,9 +77,9 @@ test('without an account the first character can be synced; a user without one i
 })
 
 test('what is checked off in this browser without an account comes first', async () => {
-  const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks characters={[]} />)
-  expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/orchestrions/'])
-  expect(page.words('li p')).toEqual([text.keptHere])
+  const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks characters={[person(3, false)]} />)
+  expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/orchestrions/', '/char/3/'])
+  expect([page.words('li p')[0], page.words('h3')]).toEqual([text.keptHere, [text.kinds.opened]])
 })
 
 test('resets say how long they are from now, and when that is', async () => {
