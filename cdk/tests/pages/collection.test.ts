@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { people, someone, useBrowser } from './site.ts'
-import type { VisitOptions } from './visit.ts'
+import { scrollTo, type VisitOptions } from './visit.ts'
 
 const visit = useBrowser()
 
@@ -173,6 +173,26 @@ describe('the details of a mount', () => {
     await details.locator('[data-back]').click()
     await page.waitForURL('**/mounts/')
     expect(problems).toEqual([])
+    await close()
+  })
+
+  test('take some of the width that the list had, which stays where the reader looks', async () => {
+    const { page, rest, close } = await open(mounts, desktop)
+    const widthOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
+    expect(await widthOf('.list-column')).toBe(await widthOf('.with-details'))
+    const link = page.locator('.names a').nth(60)
+    await scrollTo(link)
+    await rest()
+    const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const top = await topOf()
+    await link.click()
+    await page.locator('.details h2').waitFor()
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
+    expect(await widthOf('.list-column')).toBeLessThan(await widthOf('.with-details'))
+    await page.keyboard.press('Escape')
+    await page.locator('.details').waitFor({ state: 'detached' })
+    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
     await close()
   })
 

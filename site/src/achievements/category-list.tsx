@@ -130,7 +130,6 @@ export const CategoryList = (props: CategoryListProps) => {
     <Columns
       back={path}
       backText={texts.room.back}
-      select={texts.room.select}
       openId={open?.row.id ?? null}
       details={
         open && (

@@ -6,8 +6,6 @@ interface Props {
   /** Where the back link leads: the list. */
   back: string
   backText: string
-  /** What is said while nothing is opened. */
-  select: string
   /** The id of what is opened; null while nothing is. */
   openId: number | null
   /** What is shown of it. */
@@ -16,10 +14,10 @@ interface Props {
 }
 
 /** A list with a column of details beside it; on a phone the details are in its place. */
-export const Columns = ({ back, backText, select, openId, details, children }: Props) => (
+export const Columns = ({ back, backText, openId, details, children }: Props) => (
   <ListWithDetails className="with-details" openKey={openId} closesTo={openId === null ? null : back}>
     <div className="list-column">{children}</div>
-    <DetailsColumn select={select} back={{ href: back, text: backText, isDrawn: true }} isOpen={openId !== null}>
+    <DetailsColumn back={{ href: back, text: backText, isDrawn: true }} isOpen={openId !== null}>
       {details}
     </DetailsColumn>
   </ListWithDetails>

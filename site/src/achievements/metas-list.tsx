@@ -99,7 +99,6 @@ export const MetasList = (props: Props) => {
       <Columns
         back={pathOf(...(group === null ? [] : [group.slug]))}
         backText={texts.room.back}
-        select={texts.room.metas.select}
         openId={open?.meta.id ?? null}
         details={open && <MetaDetails {...props} row={open} />}
       >

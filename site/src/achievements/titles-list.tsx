@@ -123,7 +123,6 @@ const List = (props: ListProps) => {
     <Columns
       back={characterPagePath(language, character.id, 'titles')}
       backText={texts.room.back}
-      select={texts.room.titles.select}
       openId={open?.id ?? null}
       details={
         open && (

@@ -32,6 +32,16 @@ test('links lead to the character of the address, in its language', () => {
   expect(hrefs).toEqual(['/de/char/7/', '/de/char/7/mounts/', '/de/char/7/emotes/'])
 })
 
+test.each([
+  ['/char/7/', false],
+  ['/char/7/mounts/', false],
+  ['/char/7/leves/limsa/', false],
+  ['/char/7/mounts/4/', true],
+  ['/de/char/7/achievements/battle/dungeons/12', true],
+])('the page at %s opens a thing of its list: %j', (path, opens) =>
+  expect('opens' in boot(path, null).documentElement.dataset).toBe(opens),
+)
+
 test('a character that was shown before is painted at once, its name as text', () => {
   const page = boot('/char/7/mounts/', JSON.stringify(facts))
   expect(page.querySelector('[data-who]')?.textContent).toBe(facts.name)

@@ -31,13 +31,11 @@ interface Props {
 export const Details = ({ frame, character, openKey, thing, groups, backTo }: Props) => {
   const { list } = frame.texts
   return (
-    <DetailsColumn
-      select={list.select}
-      back={{ href: backTo, text: list.back, isDrawn: false }}
-      isOpen={openKey !== null}
-    >
+    <DetailsColumn back={{ href: backTo, text: list.back, isDrawn: false }} isOpen={openKey !== null}>
       {openKey !== null && thing === undefined && (
-        <p className="soft">{(list.ownWords[frame.facts.type] ?? list.usual).none}</p>
+        <p className="soft" id="details">
+          {(list.ownWords[frame.facts.type] ?? list.usual).none}
+        </p>
       )}
       {thing !== undefined && (
         <Guard key={thing.key} instead={null}>

@@ -1,6 +1,5 @@
 import type { Language } from '@kupodex/data/game'
 import { Controls } from '#list/controls/controls.tsx'
-import { DetailsColumn } from '#list/details-column.tsx'
 import type { ListControl } from '#list/controls/use-list.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import type { ListFacts } from './facts.ts'
@@ -41,13 +40,6 @@ export const Skeleton = ({ language, texts, facts, isPictured, list: menu }: Pro
           ))}
         </div>
       </div>
-      <DetailsColumn
-        select={texts.list.select}
-        back={{ href: '', text: texts.list.back, isDrawn: false }}
-        isOpen={false}
-      >
-        {null}
-      </DetailsColumn>
     </div>
   )
 }

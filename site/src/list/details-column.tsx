@@ -21,8 +21,6 @@ export const DetailsHeading = ({ openKey, children }: HeadingProps) => {
 }
 
 interface Props {
-  /** What is said while nothing is open. */
-  select: string
   /** What leads back to the list, and where that is; with a drawing or as a plain link. */
   back: { href: string; text: string; isDrawn: boolean }
   isOpen: boolean
@@ -30,17 +28,14 @@ interface Props {
   children: ReactNode
 }
 
-/** What is known of the thing that is open, beside the list; on a phone in its place. */
-export const DetailsColumn = ({ select, back: { href, text, isDrawn }, isOpen, children }: Props) => (
-  <aside className="panel pad details" aria-label={select}>
-    {isOpen ? (
+/** What is known of the thing that is open, beside the list; on a phone in its place. Without one the list has all of the width. */
+export const DetailsColumn = ({ back: { href, text, isDrawn }, isOpen, children }: Props) =>
+  isOpen && (
+    <aside className="panel pad details" aria-labelledby="details">
       <a className={isDrawn ? 'back' : 'link'} href={href} data-back="">
         {isDrawn && <Icon name="chevron" />}
         {text}
       </a>
-    ) : (
-      <p className="soft">{select}</p>
-    )}
-    {children}
-  </aside>
-)
+      {children}
+    </aside>
+  )

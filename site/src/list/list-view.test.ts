@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { createListView } from './list-view.ts'
 
 const viewAt = () => {
-  const page = { scrolled: 0, moves: [] as unknown[][] }
+  const page = { moves: [] as unknown[][] }
   const view = createListView({
     open: (...move) => void page.moves.push(['open', ...move]),
     move: (...move) => void page.moves.push(['move', ...move]),
     close: (...move) => void page.moves.push(['close', ...move]),
-    scrolled: () => page.scrolled,
   })
   return { page, view }
 }
@@ -51,23 +50,22 @@ test('Escape is left to a menu, to what has used it, and to the page while nothi
   expect(page.moves).toEqual([])
 })
 
-test('the reader comes back to the link of what was closed, and to where the list was left last', () => {
-  const { page, view } = viewAt()
+test('what was followed stays where it was in the window when it is opened first, and comes back to there', () => {
+  const { view } = viewAt()
   expect(view.drawn(null)).toBeNull()
-  page.scrolled = 700
-  view.follow({ path: '/mounts/4/', thing: '4' }, null)
-  expect(view.drawn(4)).toBeNull()
-  page.scrolled = 900
-  view.follow({ path: '/mounts/5/', thing: '5' }, null)
+  view.follow({ path: '/mounts/4/', thing: '4', top: 300 }, null)
+  expect(view.drawn(4)).toEqual({ key: 4, at: 300, isClosed: false })
+  view.follow({ path: '/mounts/5/', thing: '5', top: 340 }, null)
   expect(view.drawn(5)).toBeNull()
-  page.scrolled = 0
-  expect(view.drawn(null)).toEqual({ key: 5, scroll: 900 })
+  expect(view.drawn(null)).toEqual({ key: 5, at: 340, isClosed: true })
   expect(view.drawn(null)).toBeNull()
 })
 
-test('a thing that the address opened is shown in its list; a group is where the browser finds it', () => {
+test('a thing that the address opened is shown in its list, as one that the list does not have; a group is where the browser finds it', () => {
   const { view } = viewAt()
-  expect([view.drawn(4), view.drawn(null)]).toEqual([null, { key: 4, scroll: 'toLink' }])
+  expect([view.drawn(4), view.drawn(null)]).toEqual([null, { key: 4, at: 'toLink', isClosed: true }])
+  view.follow({ path: '/mounts/6/', thing: '6' }, null)
+  expect([view.drawn(6), view.drawn(null)]).toEqual([null, { key: 6, at: 'toLink', isClosed: true }])
   view.follow({ path: '/shops/28/', group: '28' }, null)
-  expect([view.drawn(28), view.drawn(null)]).toEqual([null, { key: 28, scroll: 'asFocused' }])
+  expect([view.drawn(28), view.drawn(null)]).toEqual([null, { key: 28, at: 'asFocused', isClosed: true }])
 })

@@ -1,23 +1,29 @@
-/** How a list moves within its page, and how far the page is scrolled. */
+/** How a list moves within its page. */
 export interface Moves {
   open: (path: string, group: string | null) => void
   move: (path: string) => void
   close: (path: string) => void
-  scrolled: () => number
 }
 
 /** A link of a list: to a thing by its key, to a group, or back to the list. */
 export interface ListLink {
   path: string
+  /** Where in the window the list has the thing (px from its top); undefined where it does not. */
+  top?: number | undefined
   thing?: string | undefined
   group?: string | undefined
   back?: string | undefined
 }
 
-/** Where the reader is put when what was open is closed: on its link, with the page scrolled as it was, or to the link where it never was. */
+/**
+ * Where the reader is put when the list gets another width because something was opened or closed: its link where it was in the window
+ * when it was followed (px from the top), the page scrolled to the link where it never was, or as the browser does with what has the focus.
+ */
 export interface Return {
   key: number
-  scroll: number | 'toLink' | 'asFocused'
+  at: number | 'toLink' | 'asFocused'
+  /** Whether it was closed: then the link has the focus again. */
+  isClosed: boolean
 }
 
 /** A list of which things are opened: what its links and keys do, and where the reader comes back to. */
@@ -28,25 +34,25 @@ export interface ListView {
   escape: (event: { key: string; defaultPrevented: boolean }, isMenuOpen: boolean) => void
   /** Says what is open by the address, as the address of the list that it closes to; null while nothing is. */
   closesTo: (path: string | null) => void
-  /** Says what is drawn as open; where to put the reader if that was closed. */
+  /** Says what is drawn as open; where to put the reader if that was opened or closed. */
   drawn: (key: number | null) => Return | null
 }
 
 /** Makes the view of a list. */
-export const createListView = ({ open, move, close, scrolled }: Moves): ListView => {
+export const createListView = ({ open, move, close }: Moves): ListView => {
   let drawnKey: number | null = null
   // A page that came with a thing opened was never left at a place of the list.
-  let scroll: Return['scroll'] = 'toLink'
+  let at: Return['at'] = 'toLink'
   let list: string | null = null
   return {
     closesTo: (path) => void (list = path),
-    follow: ({ path, thing, group: to, back }, group) => {
+    follow: ({ path, top, thing, group: to, back }, group) => {
       if (back !== undefined) close(list ?? path)
       else if (thing !== undefined) {
-        scroll = scrolled()
+        at = top ?? 'toLink'
         open(path, group)
       } else if (to !== undefined) {
-        scroll = 'asFocused'
+        at = 'asFocused'
         move(path)
       } else return false
       return true
@@ -55,9 +61,10 @@ export const createListView = ({ open, move, close, scrolled }: Moves): ListView
       if (list !== null && key === 'Escape' && !defaultPrevented && !isMenuOpen) close(list)
     },
     drawn: (key) => {
-      const closed = drawnKey
+      const before = drawnKey
       drawnKey = key
-      return key === null && closed !== null ? { key: closed, scroll } : null
+      if (key === null) return before === null ? null : { key: before, at, isClosed: true }
+      return before === null && typeof at === 'number' ? { key, at, isClosed: false } : null
     },
   }
 }

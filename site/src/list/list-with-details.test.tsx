@@ -4,8 +4,8 @@ import { openPage } from './open-page.fixture.ts'
 const mounts = '/char/5/mounts/'
 
 /** A page with a list of one thing, which its address may open. */
-const pageAt = async (path: string) => {
-  const page = openPage(path)
+const pageAt = async (path: string, isBeside = true) => {
+  const page = openPage(path, isBeside)
   const { ListWithDetails } = await import('./list-with-details.tsx')
   const { DetailsColumn, DetailsHeading } = await import('./details-column.tsx')
   const { usePlace } = await import('./opened.ts')
@@ -18,7 +18,7 @@ const pageAt = async (path: string) => {
           Four
         </a>
         <a href="/about/">About</a>
-        <DetailsColumn select="Select" back={{ href: mounts, text: 'Back', isDrawn: false }} isOpen={isOpen}>
+        <DetailsColumn back={{ href: mounts, text: 'Back', isDrawn: false }} isOpen={isOpen}>
           {isOpen && <DetailsHeading openKey={key}>Thing {key}</DetailsHeading>}
         </DetailsColumn>
       </ListWithDetails>
@@ -34,22 +34,30 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('a thing opens beside its list; Escape closes it, and the reader is where they were', async () => {
-  const { browser, click, press, details, focused, scrolled, close } = await pageAt(mounts)
-  expect(details()).toBe('Select')
-  await click('a[data-thing]')
-  expect([browser.now().path, details()]).toEqual([`${mounts}4/`, 'BackThing 4'])
-  await press('Escape')
-  expect([browser.now().path, details()]).toEqual([mounts, 'Select'])
-  expect([focused, scrolled]).toEqual([['Thing 4', 'Four'], [{ top: 640, behavior: 'instant' }]])
-  await close()
-})
+const by = (top: number) => ({ top, behavior: 'instant' })
+
+test.each([
+  ['beside its list', true, [by(40), by(80)]],
+  ['in the place of its list', false, [by(40)]],
+])(
+  'a thing opens %s, which has it where it was; Escape closes it, and the reader is on its link',
+  async (_, isBeside, moved) => {
+    const { browser, click, press, details, focused, scrolled, close } = await pageAt(mounts, isBeside)
+    expect(details()).toBeUndefined()
+    await click('a[data-thing]')
+    expect([browser.now().path, details()]).toEqual([`${mounts}4/`, 'BackThing 4'])
+    await press('Escape')
+    expect([browser.now().path, details()]).toEqual([mounts, undefined])
+    expect([focused, scrolled]).toEqual([['Thing 4', 'Four'], moved])
+    await close()
+  },
+)
 
 test('the link back closes what the address opened, without a step in the history', async () => {
   const { browser, click, details, focused, scrolled, close } = await pageAt(`${mounts}4/`)
   expect(details()).toBe('BackThing 4')
   await click('[data-back]')
-  expect([browser.now().path, browser.entries.length, details()]).toEqual([mounts, 1, 'Select'])
+  expect([browser.now().path, browser.entries.length, details()]).toEqual([mounts, 1, undefined])
   expect([focused, scrolled]).toEqual([['Four'], ['into view']])
   await close()
 })

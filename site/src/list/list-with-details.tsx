@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { createListView, type Return } from './list-view.ts'
 import { closeTo, moveTo, openThing } from './opened.ts'
@@ -18,24 +18,30 @@ interface Props {
   children: ReactNode
 }
 
-const putBack = (root: HTMLElement | null, { key, scroll }: Return): void => {
-  const link = root?.querySelector<HTMLElement>(`a[data-thing="${key}"], a[data-group="${key}"]`)
-  link?.focus({ preventScroll: scroll !== 'asFocused' })
-  if (scroll === 'toLink') link?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  if (typeof scroll === 'number') scrollTo({ top: scroll, behavior: 'instant' })
+const linkTo = (root: HTMLElement | null, key: number | string) =>
+  root?.querySelector<HTMLElement>(`a[data-thing="${key}"], a[data-group="${key}"]`) ?? null
+
+const topOf = (link: HTMLElement): number => link.getBoundingClientRect().top
+
+const putBack = (root: HTMLElement | null, { key, at, isClosed }: Return): void => {
+  const link = linkTo(root, key)
+  if (link === null) return
+  if (isClosed) link.focus({ preventScroll: at !== 'asFocused' })
+  if (at === 'toLink') link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  // On a phone what is open has taken the list's place.
+  if (typeof at === 'number' && (isClosed || link.checkVisibility()))
+    scrollBy({ top: topOf(link) - at, behavior: 'instant' })
 }
 
 /**
  * A list of which things are opened without loading the page: links with `data-thing` open one, with `data-group` move to a group,
- * with `data-back` close. The place on the page is kept while details take the list's place on a phone, and the focus returns to
- * where it was.
+ * with `data-back` close. What was followed stays where it is in the window, though the list is narrower beside details, and on a phone away
+ * while they are there; the focus returns to it.
  */
 export const ListWithDetails = ({ className, openKey, closesTo, group = null, onTouch, ahead, children }: Props) => {
   const root = useRef<HTMLDivElement>(null)
-  const [view] = useState(() =>
-    createListView({ open: openThing, move: moveTo, close: closeTo, scrolled: () => scrollY }),
-  )
-  useEffect(() => {
+  const [view] = useState(() => createListView({ open: openThing, move: moveTo, close: closeTo }))
+  useLayoutEffect(() => {
     const back = view.drawn(openKey)
     if (back !== null) putBack(root.current, back)
   }, [view, openKey])
@@ -53,7 +59,9 @@ export const ListWithDetails = ({ className, openKey, closesTo, group = null, on
     const link = event.target.closest<HTMLAnchorElement>('a')
     if (link === null || event.defaultPrevented || !isPlainClick(event)) return
     const { thing, group: to, back } = link.dataset
-    if (view.follow({ path: link.pathname, thing, group: to, back }, group)) event.preventDefault()
+    const listed = thing === undefined ? null : linkTo(root.current, thing)
+    const top = listed === null ? undefined : topOf(listed)
+    if (view.follow({ path: link.pathname, top, thing, group: to, back }, group)) event.preventDefault()
   }
   return (
     <div

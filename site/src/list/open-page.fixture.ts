@@ -5,8 +5,8 @@ import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
 import { browserAt } from './browser-at.fixture.ts'
 
-/** A page at an address, scrolled down by 640 pixels, in which a list can be drawn and used; import the list after this. */
-export const openPage = (path: string) => {
+/** A page at an address, in which a list can be drawn and used; a link moves 40 pixels down whenever it is measured. Import the list after this. */
+export const openPage = (path: string, isBeside = true) => {
   const browser = browserAt(path)
   const { window, document } = parseHTML(markupOf(html`<html><body><main></main></body></html>`))
   const find = document.querySelector.bind(document)
@@ -21,7 +21,7 @@ export const openPage = (path: string) => {
     ...{ Element: window.Element, HTMLIFrameElement: window.HTMLIFrameElement, IS_REACT_ACT_ENVIRONMENT: true },
     // Nothing that is asked for is answered.
     fetch: () => new Promise(() => {}),
-    ...{ scrollY: 640, scrollTo: (to: unknown) => void scrolled.push(to), matchMedia: () => ({ matches: true }) },
+    ...{ scrollBy: (by: unknown) => void scrolled.push(by), matchMedia: () => ({ matches: true }) },
     addEventListener: (name: string, run: () => void) => {
       if (name === 'keydown') listeners.add(run)
       if (name === 'popstate') browser.addEventListener(name, run)
@@ -29,7 +29,10 @@ export const openPage = (path: string) => {
     removeEventListener: (_: string, run: () => void) => void listeners.delete(run),
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
+  let top = 100
   Object.assign(window.HTMLElement.prototype, {
+    getBoundingClientRect: () => ({ top: (top += 40) }),
+    checkVisibility: () => isBeside,
     focus(this: HTMLElement) {
       focused.push(this.textContent)
     },

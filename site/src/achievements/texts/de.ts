@@ -8,7 +8,6 @@ export const de: AchievementTexts = {
   found: { one: '{n} gefunden', other: '{n} gefunden' },
   nothing: 'Keine Treffer. Versuche es mit weniger Buchstaben oder einer anderen Schreibweise.',
   back: 'Zurück zur Liste',
-  select: 'Wähle eine Errungenschaft, um hier Einzelheiten zu sehen.',
   nowhere: 'Unter dieser Adresse gibt es nichts.',
   sums: {
     points: 'Punkte: {n} von {possible}',
@@ -28,7 +27,6 @@ export const de: AchievementTexts = {
   titles: {
     sections: { left: 'Noch nicht erhalten', obtained: 'Erhalten', notObtainable: 'Nicht mehr erhältlich' },
     obtainable: 'Erhältlich',
-    select: 'Wähle einen Titel, um hier Einzelheiten zu sehen.',
     all: 'Alle Titel',
     copy: '{title} kopieren',
     copyShort: 'Kopieren',
@@ -48,7 +46,6 @@ export const de: AchievementTexts = {
     },
     group: 'Gruppe',
     parts: '{n} von {possible}',
-    select: 'Wähle eine Meta-Errungenschaft, um ihre Teile hier zu sehen.',
     seen: 'Erstmals vollständig gesehen am {date}',
     gives: 'Dafür gibt es die Errungenschaft',
     verify: 'Ist das dein Charakter? Bestätige, dass er dir gehört.',

@@ -6,7 +6,6 @@ export const en = {
   found: { one: '{n} found', other: '{n} found' },
   nothing: 'Nothing matches. Try fewer letters or another spelling.',
   back: 'Back to the list',
-  select: 'Select an achievement to see its details here.',
   nowhere: 'There is nothing at this address.',
   sums: {
     points: 'Points: {n} of {possible}',
@@ -26,7 +25,6 @@ export const en = {
   titles: {
     sections: { left: 'Left to obtain', obtained: 'Obtained', notObtainable: 'No longer obtainable' },
     obtainable: 'Obtainable',
-    select: 'Select a title to see its details here.',
     all: 'All titles',
     copy: 'Copy {title}',
     copyShort: 'Copy',
@@ -46,7 +44,6 @@ export const en = {
     },
     group: 'Group',
     parts: '{n} of {possible}',
-    select: 'Select a meta achievement to see its parts here.',
     seen: 'First seen completed on {date}',
     gives: 'Gives the achievement',
     verify: 'Is this your character? Verify ownership to see more details on each of these.',

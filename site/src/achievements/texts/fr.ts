@@ -8,7 +8,6 @@ export const fr: AchievementTexts = {
   found: { one: '{n} résultat', other: '{n} résultats' },
   nothing: 'Aucun résultat. Essayez avec moins de lettres ou une autre orthographe.',
   back: 'Retour à la liste',
-  select: 'Sélectionnez un haut fait pour en voir les détails ici.',
   nowhere: 'Il n’y a rien à cette adresse.',
   sums: {
     points: 'Points\u00a0: {n} sur {possible}',
@@ -28,7 +27,6 @@ export const fr: AchievementTexts = {
   titles: {
     sections: { left: 'Encore à obtenir', obtained: 'Obtenus', notObtainable: 'Plus obtenables' },
     obtainable: 'Disponibles',
-    select: 'Sélectionnez un titre pour en voir les détails ici.',
     all: 'Tous les titres',
     copy: 'Copier {title}',
     copyShort: 'Copier',
@@ -48,7 +46,6 @@ export const fr: AchievementTexts = {
     },
     group: 'Groupe',
     parts: '{n} sur {possible}',
-    select: 'Sélectionnez un méta-haut fait pour en voir les étapes ici.',
     seen: 'Vu terminé pour la première fois le {date}',
     gives: 'Donne le haut fait',
     verify: 'Ce personnage est le vôtre\u00a0? Vérifiez qu’il est à vous.',

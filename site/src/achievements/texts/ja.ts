@@ -8,7 +8,6 @@ export const ja: AchievementTexts = {
   found: { one: '{n}件', other: '{n}件' },
   nothing: '該当するものがありません。文字を減らすか、別の表記をお試しください。',
   back: '一覧へ戻る',
-  select: 'アチーブメントを選ぶと、ここに詳細が表示されます。',
   nowhere: 'このURLには何もありません。',
   sums: {
     points: 'ポイント：{n} / {possible}',
@@ -28,7 +27,6 @@ export const ja: AchievementTexts = {
   titles: {
     sections: { left: '未取得', obtained: '取得済み', notObtainable: '現在は取得不可' },
     obtainable: '取得可能',
-    select: '称号を選ぶと、ここに詳細が表示されます。',
     all: 'すべての称号',
     copy: '{title}をコピー',
     copyShort: 'コピー',
@@ -48,7 +46,6 @@ export const ja: AchievementTexts = {
     },
     group: 'グループ',
     parts: '{n} / {possible}',
-    select: 'メタアチーブメントを選ぶと、ここに条件が表示されます。',
     seen: '達成を確認した日：{date}',
     gives: '達成で得られるアチーブメント',
     verify: 'ご自身のキャラクターですか？所有を認証できます。',

@@ -33,7 +33,6 @@ export const de: CollectionTexts = {
     crafting: 'Fertigung',
     grandCompany: 'Staatliche Gesellschaften',
   },
-  select: 'Wähle etwas aus, um hier Einzelheiten zu sehen.',
   back: 'Zurück zur Liste',
   noCategory: 'Diese Kategorie gibt es nicht. Gezeigt wird die ganze Liste.',
   usual: { none: 'Nichts ausgewählt.', notOwned: 'Dieser Charakter besitzt das noch nicht.' },

@@ -42,7 +42,6 @@ export const en = {
     crafting: 'Tradecraft',
     grandCompany: 'Grand Companies',
   },
-  select: 'Select an item to see its details here.',
   back: 'Back to the list',
   noCategory: 'There is no such category. The whole list is shown.',
   usual: { none: 'Nothing selected.', notOwned: 'This character does not have this.' },

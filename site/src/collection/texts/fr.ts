@@ -33,7 +33,6 @@ export const fr: CollectionTexts = {
     crafting: 'Artisanat',
     grandCompany: 'Grandes compagnies',
   },
-  select: 'Sélectionnez un objet pour en voir les détails ici.',
   back: 'Retour à la liste',
   noCategory: 'Cette catégorie n’existe pas. Voici toute la liste.',
   usual: { none: 'Rien de sélectionné.', notOwned: 'Ce personnage ne l’a pas.' },

@@ -33,7 +33,6 @@ export const ja: CollectionTexts = {
     crafting: '製作稼業',
     grandCompany: 'グランドカンパニー',
   },
-  select: '項目を選ぶと、ここに詳細が表示されます。',
   back: '一覧へ戻る',
   noCategory: 'この分類はありません。すべて表示しています。',
   usual: { none: '何も選択されていません。', notOwned: 'このキャラクターは未入手です。' },
