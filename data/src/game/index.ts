@@ -35,10 +35,13 @@ export {
   type Activity,
   activities,
   type Cost,
+  huntRanks,
   type PvpMode,
   pvpModes,
   type Source,
   sourceSchema,
+  type TotemNeeds,
+  totemNeeds,
 } from './sources/source.ts'
 export { type Coordinates, coordinatesText } from './ground/coordinates.ts'
 export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './ground/cosmic.ts'

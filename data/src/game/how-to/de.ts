@@ -64,6 +64,7 @@ export const de: HowToTexts = {
     alliedSociety: 'Freundesvölker',
     skybuilders: 'Wiederaufbau Ishgards',
     maskedCarnivale: 'Große Maskerade',
+    whalaqeeTotem: 'Totem der Blaumagie',
     island: 'Inselparadies',
     cosmic: 'Kosmo-Erkundung',
     variantDungeon: 'Unstetes Gewölbe',
@@ -73,6 +74,12 @@ export const de: HowToTexts = {
     companionTraining: 'Ausbildung des Mitstreiter-Chocobos',
     companionApp: 'App „FINAL FANTASY XIV COMPANION“',
     eternalBonding: 'Zeremonie des Ewigen Bundes',
+  },
+  stage: (number) => `Vorstellung ${number}`,
+  needs: {
+    spells: (count) => `${count} Zauber erlernt`,
+    stages: (count) => `${count} Vorstellungen der Großen Maskerade geschafft`,
+    level: (count) => `Blaumagier Stufe ${count}`,
   },
   gone: {
     season: 'Beendete Saison',

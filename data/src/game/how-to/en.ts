@@ -64,6 +64,7 @@ export const en: HowToTexts = {
     alliedSociety: 'Allied society quests',
     skybuilders: 'Ishgardian Restoration',
     maskedCarnivale: 'The Masked Carnivale',
+    whalaqeeTotem: 'Whalaqee totem',
     island: 'Island Sanctuary',
     cosmic: 'Cosmic Exploration',
     variantDungeon: 'Variant dungeon',
@@ -73,6 +74,12 @@ export const en: HowToTexts = {
     companionTraining: 'Companion chocobo training',
     companionApp: 'Companion app',
     eternalBonding: 'Ceremony of Eternal Bonding',
+  },
+  stage: (number) => `stage ${number}`,
+  needs: {
+    spells: (count) => `${count} spells learned`,
+    stages: (count) => `${count} stages of the Masked Carnivale cleared`,
+    level: (count) => `blue mage level ${count}`,
   },
   gone: {
     season: 'Past season',

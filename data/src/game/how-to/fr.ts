@@ -65,6 +65,7 @@ export const fr: HowToTexts = {
     alliedSociety: 'Quêtes des peuples alliés',
     skybuilders: 'Reconstruction d’Ishgard',
     maskedCarnivale: 'La Grande Mascarade',
+    whalaqeeTotem: 'Totem bleu',
     island: 'Félicité insulaire',
     cosmic: 'Exploration cosmique',
     variantDungeon: 'Donjon à embranchements',
@@ -74,6 +75,12 @@ export const fr: HowToTexts = {
     companionTraining: 'Entraînement du compagnon chocobo',
     companionApp: 'Application FINAL FANTASY XIV COMPANION',
     eternalBonding: 'Cérémonie du lien éternel',
+  },
+  stage: (number) => `niveau ${number}`,
+  needs: {
+    spells: (count) => `${count} actions de magie bleue apprises`,
+    stages: (count) => `${count} niveaux de la Grande Mascarade terminés`,
+    level: (count) => `mage bleu niveau ${count}`,
   },
   gone: {
     season: 'Saison terminée',

@@ -64,6 +64,7 @@ export const ja: HowToTexts = {
     alliedSociety: '友好部族クエスト',
     skybuilders: 'イシュガルド復興',
     maskedCarnivale: 'マスクカーニバル',
+    whalaqeeTotem: 'ブルートーテム',
     island: '無人島開拓',
     cosmic: 'コスモエクスプローラー',
     variantDungeon: 'ヴァリアントダンジョン',
@@ -73,6 +74,12 @@ export const ja: HowToTexts = {
     companionTraining: 'バディチョコボの育成',
     companionApp: 'ファイナルファンタジーXIV コンパニオン',
     eternalBonding: 'エターナルバンド',
+  },
+  stage: (number) => `ステージ${number}`,
+  needs: {
+    spells: (count) => `青魔法を${count}種類ラーニング`,
+    stages: (count) => `マスクカーニバルを${count}ステージ攻略`,
+    level: (count) => `青魔道士レベル${count}`,
   },
   gone: {
     season: '終了したシーズン',

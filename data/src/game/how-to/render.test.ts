@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { goneReasons } from '../ground/gone.ts'
 import { languages } from '../ground/languages.ts'
-import { activities, type Source } from '../sources/source.ts'
+import { activities, type Source, totemNeeds } from '../sources/source.ts'
 import { fateTypes } from '../ground/fates.ts'
 import { lookupsOf } from './lookups.ts'
 import { goneText, renderSources, waysOf } from './render.ts'
@@ -73,6 +73,18 @@ describe('one way', () => {
     [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'The Feast, season 3 reward (limited time)'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 3 }, 'Cosmic Exploration: Harbor'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 99 }, 'Cosmic Exploration'],
+    [{ kind: 'instance', id: 7, enemyId: 11 }, 'Duty: the Old Mine (sheep)'],
+    [{ kind: 'instance', id: 7, enemyId: 99 }, 'Duty: the Old Mine'],
+    [{ kind: 'instance', id: 99, enemyId: 11 }, 'A duty'],
+    [{ kind: 'drop', enemyId: 11, placeNameId: 3 }, 'Enemy: sheep (Harbor)'],
+    [{ kind: 'drop', enemyId: 11, placeNameId: 3, x: 12, y: 8.5 }, 'Enemy: sheep (Harbor X:\u00a012.0 Y:\u00a08.5)'],
+    [{ kind: 'drop', enemyId: 11, placeNameId: 99, x: 12, y: 8.5 }, 'Enemy: sheep'],
+    [{ kind: 'drop', enemyId: 11, placeNameId: 3, rank: 'A' }, 'The Hunt (A): sheep (Harbor)'],
+    [{ kind: 'activity', activity: 'maskedCarnivale', stage: 20 }, 'The Masked Carnivale: stage 20'],
+    [
+      { kind: 'activity', activity: 'maskedCarnivale', stage: 20, enemyId: 11 },
+      'The Masked Carnivale: stage 20 (sheep)',
+    ],
   ])('%j', (source, text) => {
     expect(renderSources([source], 'en', english)).toBe(text)
   })
@@ -275,4 +287,32 @@ test.each(languages)('%s has words for every activity', (language) => {
   for (const activity of activities) {
     expect(renderSources([{ kind: 'activity', activity }], language, english)).not.toBe('')
   }
+})
+
+test.each([
+  ['en', 'The Hunt (S): sheep', 'The Masked Carnivale: stage 9', 'Whalaqee totem: 20 spells learned'],
+  ['de', 'Hohe Jagd (S): sheep', 'Große Maskerade: Vorstellung 9', 'Totem der Blaumagie: 20 Zauber erlernt'],
+  [
+    'fr',
+    'Contrats de chasse (S)\u00a0: sheep',
+    'La Grande Mascarade\u00a0: niveau 9',
+    'Totem bleu\u00a0: 20 actions de magie bleue apprises',
+  ],
+  ['ja', 'モブハント（S）：sheep', 'マスクカーニバル：ステージ9', 'ブルートーテム：青魔法を20種類ラーニング'],
+] as const)('where spells are learned, in %s', (language, mark, stage, totem) => {
+  const lookups = lookupsOf(language, tables)
+  const sources: Source[] = [
+    { kind: 'drop', enemyId: 11, rank: 'S' },
+    { kind: 'activity', activity: 'maskedCarnivale', stage: 9 },
+    { kind: 'activity', activity: 'whalaqeeTotem', needs: { of: 'spells', count: 20 } },
+  ]
+  expect(sources.map((source) => renderSources([source], language, lookups))).toEqual([mark, stage, totem])
+})
+
+test.each(languages)('%s has words of its own for whatever a totem asks for', (language) => {
+  const words = totemNeeds.map((of) =>
+    renderSources([{ kind: 'activity', activity: 'whalaqeeTotem', needs: { of, count: 70 } }], language, english),
+  )
+  expect(new Set(words).size).toBe(totemNeeds.length)
+  for (const text of words) expect(text).toContain('70')
 })

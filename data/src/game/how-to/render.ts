@@ -48,15 +48,19 @@ interface Context extends LanguageFormat {
 /** Stands between the places of one way. */
 const placeSeparator = ' / '
 
+/** A place by its name, with its map coordinates where they are known. */
+const placeText = (
+  name: string,
+  { x, y }: { x?: number | null | undefined; y?: number | null | undefined },
+  language: Language,
+) => (x == null || y == null ? name : `${name} ${coordinatesText({ x, y }, language)}`)
+
 /** An NPC with its place; if there are several NPCs of one name, with all places. */
 const spot = ({ texts, lookups, language }: Context, npcIds: readonly number[]): string | null => {
   const npcs = npcIds.flatMap((id) => lookups.npc(id) ?? [])
   const [npc] = npcs
   if (npc === undefined) return null
-  const places = npcs.flatMap(({ place, x, y }) => {
-    if (place === undefined) return []
-    return x == null || y == null ? place : `${place} ${coordinatesText({ x, y }, language)}`
-  })
+  const places = npcs.flatMap((npc) => (npc.place === undefined ? [] : placeText(npc.place, npc, language)))
   return places.length === 0 ? npc.name : texts.at(npc.name, [...new Set(places)].join(placeSeparator))
 }
 
@@ -88,11 +92,41 @@ const occasionOf = (
   return `${label}${texts.colon}${dated}`
 }
 
-/** A part of the game, with the place if there is one. */
-const activityOf = ({ texts, lookups }: Context, source: Extract<Source, { kind: 'activity' }>): string => {
-  const place = source.placeNameId === undefined ? undefined : lookups.place(source.placeNameId)
+/** What is meant, followed by where it is or who is there, where that is known. */
+const within = ({ texts }: Context, name: string, of: string | undefined): string =>
+  of === undefined ? name : texts.at(name, of)
+
+const enemyOf = ({ lookups }: Context, { enemyId }: { enemyId?: number | undefined }): string | undefined =>
+  enemyId === undefined ? undefined : lookups.enemy(enemyId)
+
+/** A part of the game, with the place, the stage and its enemy, or what it asks for, if there is one. */
+const activityOf = (context: Context, source: Extract<Source, { kind: 'activity' }>): string => {
+  const { texts, lookups } = context
+  const { placeNameId, stage, needs } = source
   const activity = texts.activities[source.activity]
-  return place === undefined ? activity : `${activity}${texts.colon}${place}`
+  const details = [
+    placeNameId === undefined ? undefined : lookups.place(placeNameId),
+    stage === undefined ? undefined : within(context, texts.stage(stage), enemyOf(context, source)),
+    needs === undefined ? undefined : texts.needs[needs.of](needs.count),
+  ].filter((text) => text !== undefined)
+  return [activity, ...details].join(texts.colon)
+}
+
+/** An enemy with its place; of a hunt mark with its rank. */
+const dropOf = (context: Context, source: Extract<Source, { kind: 'drop' }>): string => {
+  const { texts, lookups, language } = context
+  const { placeNameId, rank } = source
+  const name = lookups.enemy(source.enemyId)
+  if (name === undefined) return texts.unnamed.drop
+  const place = placeNameId === undefined ? undefined : lookups.place(placeNameId)
+  const label = rank === undefined ? texts.labels.drop : texts.at(texts.activities.hunt, rank)
+  return `${label}${texts.colon}${within(context, name, place && placeText(place, source, language))}`
+}
+
+/** A duty, with the enemy there that matters. */
+const dutyOf = (context: Context, source: Extract<Source, { kind: 'instance' }>): string | undefined => {
+  const name = context.lookups.duty(source.id)
+  return name === undefined ? undefined : within(context, name, enemyOf(context, source))
 }
 
 /** A FATE, or a battle on a Bozjan map by what it is called there. */
@@ -114,7 +148,7 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
     case 'quest':
       return labelled(source.kind, lookups.quest(source.id))
     case 'instance':
-      return labelled(source.kind, lookups.duty(source.id))
+      return labelled(source.kind, dutyOf(context, source))
     case 'fate':
       return fateText(source.id, context)
     case 'craft':
@@ -124,7 +158,7 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
     case 'gardening':
       return labelled(source.kind, lookups.item(source.itemId))
     case 'drop':
-      return labelled(source.kind, lookups.enemy(source.enemyId))
+      return dropOf(context, source)
     case 'match':
       return labelled(source.kind, spot(context, npcIds))
     case 'pvpSeries':

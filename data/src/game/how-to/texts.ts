@@ -1,5 +1,5 @@
 import type { GoneReason } from '../ground/gone.ts'
-import type { Activity, PvpMode, Source } from '../sources/source.ts'
+import type { Activity, PvpMode, Source, TotemNeeds } from '../sources/source.ts'
 
 /** The kinds of ways that are shown as a label with the name of their target. */
 export type Named = Exclude<
@@ -39,6 +39,10 @@ export interface HowToTexts {
   /** A campaign or an event in one of its years. */
   ofYear: (name: string, year: number) => string
   activities: Readonly<Record<Activity, string>>
+  /** A stage of the Masked Carnivale. */
+  stage: (number: number) => string
+  /** What a whalaqee totem asks for. */
+  needs: Readonly<Record<TotemNeeds['of'], (count: number) => string>>
   /** Why a thing cannot be obtained, short enough for a tag. */
   gone: Readonly<Record<GoneReason, string>>
 }

@@ -32,6 +32,7 @@ export const activities = [
   'alliedSociety',
   'skybuilders',
   'maskedCarnivale',
+  'whalaqeeTotem',
   'island',
   'cosmic',
   'variantDungeon',
@@ -51,6 +52,18 @@ export const pvpModes = ['feast', 'crystallineConflict'] as const
 
 export type PvpMode = (typeof pvpModes)[number]
 
+/** Ranks of hunt marks, the rarest last. */
+export const huntRanks = ['B', 'A', 'S'] as const
+
+/** What has to be done before a whalaqee totem is given away: spells learned, stages of the Masked Carnivale cleared, a level of the blue mage. */
+export const totemNeeds = ['spells', 'stages', 'level'] as const
+
+/** What a whalaqee totem asks for, and how much of it. */
+const needsSchema = z.strictObject({ of: z.enum(totemNeeds), count: z.int().positive() })
+
+/** What a whalaqee totem asks for, and how much of it. */
+export type TotemNeeds = z.infer<typeof needsSchema>
+
 /**
  * One way to get a thing. Ids are rows of the game's sheets: achievement Achievement, quest Quest, instance
  * ContentFinderCondition, fate Fate, NPCs ENpcResident, enemies BNpcName, jobs ClassJob, items Item, series PvPSeries,
@@ -59,18 +72,38 @@ export type PvpMode = (typeof pvpModes)[number]
 export const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('achievement'), id, limited }),
   z.strictObject({ kind: z.literal('quest'), id, limited }),
-  z.strictObject({ kind: z.literal('instance'), id, limited }),
+  /** With an enemy: a spell of blue magic is learned from it there. */
+  z.strictObject({ kind: z.literal('instance'), id, enemyId: id.optional(), limited }),
   z.strictObject({ kind: z.literal('fate'), id, limited }),
   z.strictObject({ kind: z.literal('shop'), npcId: id.nullable(), cost: z.array(costSchema), limited }),
   z.strictObject({ kind: z.literal('craft'), jobId: id, limited }),
   z.strictObject({ kind: z.literal('container'), itemId: id, limited }),
   z.strictObject({ kind: z.literal('desynthesis'), itemId: id, limited }),
   z.strictObject({ kind: z.literal('gardening'), itemId: id, limited }),
-  z.strictObject({ kind: z.literal('drop'), enemyId: id, limited }),
+  /** What an enemy leaves, or what is learned from it; with the place and its map coordinates where they are known. */
+  z.strictObject({
+    kind: z.literal('drop'),
+    enemyId: id,
+    placeNameId: id.optional(),
+    x: z.number().optional(),
+    y: z.number().optional(),
+    /** Of a hunt mark. */
+    rank: z.enum(huntRanks).optional(),
+    limited,
+  }),
   z.strictObject({ kind: z.literal('match'), npcId: id, limited }),
   z.strictObject({ kind: z.literal('pvpSeries'), id, limited }),
   z.strictObject({ kind: z.literal('pvpSeason'), mode: z.enum(pvpModes), id, limited }),
-  z.strictObject({ kind: z.literal('activity'), activity: z.enum(activities), placeNameId: id.optional(), limited }),
+  z.strictObject({
+    kind: z.literal('activity'),
+    activity: z.enum(activities),
+    placeNameId: id.optional(),
+    /** Of the Masked Carnivale: the stage, and the enemy there. */
+    stage: id.optional(),
+    enemyId: id.optional(),
+    needs: needsSchema.optional(),
+    limited,
+  }),
   z.strictObject({ kind: z.literal('event'), occasionId, year, limited }),
   z.strictObject({ kind: z.literal('promotion'), occasionId, year, limited }),
   /** A code that came with a product. */

@@ -109,6 +109,7 @@ const typeOfActivity: Readonly<Record<Activity, number>> = {
   alliedSociety: type.alliedSocieties,
   skybuilders: type.skybuilders,
   maskedCarnivale: type.maskedCarnivale,
+  whalaqeeTotem: type.other,
   island: type.island,
   cosmic: type.cosmic,
   variantDungeon: type.variantDungeons,

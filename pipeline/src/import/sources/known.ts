@@ -13,13 +13,25 @@ const noPlace = 9999
 const isEntered = ({ sheets }: ImportContext, id: number): boolean =>
   sheets.find('ContentFinderCondition')?.get(id)?.int('SortKey') !== noPlace
 
+/** Whether the enemy and the place of a source have a name, where it has them. */
+const isPlaced = (
+  { enemyId, placeNameId }: { enemyId?: number | undefined; placeNameId?: number | undefined },
+  context: ImportContext,
+) =>
+  (enemyId === undefined || hasName(context, 'BNpcName', enemyId, 'Singular')) &&
+  (placeNameId === undefined || hasName(context, 'PlaceName', placeNameId, 'Name'))
+
 /** Whether what a source points to exists and has a name; community lists point to a few things that do not. */
 export const isKnown = (source: Source, context: ImportContext): boolean => {
   switch (source.kind) {
     case 'achievement':
       return hasName(context, 'Achievement', source.id, 'Name')
     case 'instance':
-      return hasName(context, 'ContentFinderCondition', source.id, 'Name') && isEntered(context, source.id)
+      return (
+        hasName(context, 'ContentFinderCondition', source.id, 'Name') &&
+        isEntered(context, source.id) &&
+        isPlaced(source, context)
+      )
     case 'fate':
       return hasName(context, 'Fate', source.id, 'Name')
     case 'match':
@@ -27,9 +39,8 @@ export const isKnown = (source: Source, context: ImportContext): boolean => {
     case 'shop':
       return source.npcId === null || hasName(context, 'ENpcResident', source.npcId, 'Singular')
     case 'drop':
-      return hasName(context, 'BNpcName', source.enemyId, 'Singular')
     case 'activity':
-      return source.placeNameId === undefined || hasName(context, 'PlaceName', source.placeNameId, 'Name')
+      return isPlaced(source, context)
     case 'container':
     case 'desynthesis':
     case 'gardening':
@@ -41,6 +52,8 @@ export const isKnown = (source: Source, context: ImportContext): boolean => {
 
 /** Notes in the reference tables everything a source points to. */
 export const noteReferences = (source: Source, { references }: ImportContext): void => {
+  if ('enemyId' in source && source.enemyId !== undefined) references.note('enemies', source.enemyId)
+  if ('placeNameId' in source && source.placeNameId !== undefined) references.note('placeNames', source.placeNameId)
   switch (source.kind) {
     case 'quest':
       references.note('quests', source.id)
@@ -57,12 +70,6 @@ export const noteReferences = (source: Source, { references }: ImportContext): v
     case 'shop':
       if (source.npcId !== null) references.note('npcs', source.npcId)
       for (const { itemId } of source.cost) references.note('items', itemId)
-      return
-    case 'activity':
-      if (source.placeNameId !== undefined) references.note('placeNames', source.placeNameId)
-      return
-    case 'drop':
-      references.note('enemies', source.enemyId)
       return
     case 'container':
     case 'desynthesis':
