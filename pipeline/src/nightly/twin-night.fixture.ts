@@ -50,7 +50,7 @@ const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: num
 /** Collections that are ticked by hand, and their tables. */
 export const handTables = {
   ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
-  ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs' } as const),
+  ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs', spell: 'spells' } as const),
 }
 type ByHand = keyof typeof handTables
 const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)

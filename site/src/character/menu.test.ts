@@ -25,7 +25,18 @@ const percent = (word: (typeof characterMenu)[number]['word'], fields: Partial<C
 test('the entries stand as the specification has them', () => {
   expect(characterMenu.map(({ word }) => word)).toEqual([
     ...['profile', 'timeline', 'titles', 'achievements', 'mounts', 'minions', 'fashions', 'leves', 'ttcards', 'fish'],
-    ...['orchestrions', 'bardings', 'emotes', 'bozjanotes', 'cosmic', 'portraits', 'raids', 'shops', 'moogletomes'],
+    ...[
+      'orchestrions',
+      'bardings',
+      'spells',
+      'emotes',
+      'bozjanotes',
+      'cosmic',
+      'portraits',
+      'raids',
+      'shops',
+      'moogletomes',
+    ],
     'compare',
   ])
 })

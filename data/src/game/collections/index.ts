@@ -13,6 +13,7 @@ import { minion } from './minion.ts'
 import { mount } from './mount.ts'
 import { orchestrion } from './orchestrion.ts'
 import { portrait } from './portrait.ts'
+import { spell } from './spell.ts'
 import { title } from './title.ts'
 import { triadCard } from './triad-card.ts'
 import { triadNpc } from './triad-npc.ts'
@@ -53,6 +54,7 @@ export const collections = [
   fashion,
   hair,
   facewear,
+  spell,
   triadNpc,
   portrait,
   bozjaNote,

@@ -35,6 +35,18 @@ export const orchestrions = defineTable(
 /** Emotes that everybody has from the start, or with a Grand Company: the Lodestone lists them among those that were unlocked. */
 export const defaultEmotes = defineTable('defaultEmotes', { id: rowId, name: namesSchema })
 
+/** Spells of blue magic; the description is the game's own text on where a spell is from. */
+export const spells = defineTable(
+  'spells',
+  {
+    ...collectable,
+    /** The number in the spellbook. */
+    number: z.int().positive(),
+    stars: z.int().min(1).max(5),
+  },
+  ['description'],
+)
+
 export const orchestrionCategories = defineTable('orchestrionCategories', {
   id: rowId,
   name: namesSchema,

@@ -26,6 +26,7 @@ import { proofs } from './proofs.ts'
 import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { shops } from './shops.ts'
+import { spells } from './spells.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
 import * as wearables from './wearables.ts'
@@ -75,6 +76,7 @@ export const builders: readonly TableBuilder[] = [
   emotes.defaultEmotes,
   creatures.fashions,
   hairs,
+  spells,
   ...Object.values(wearables),
   people.jobs,
   people.races,

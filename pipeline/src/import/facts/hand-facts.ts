@@ -21,6 +21,8 @@ const required = [
   'removed-leves',
   'seasonal',
   'sources',
+  'spell-sources',
+  'spells',
   'state',
   'ttcard-items',
   'unlock-leves',

@@ -1,0 +1,27 @@
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { plainPage } from './page.ts'
+
+/** Spells of blue magic, in the order of the spellbook; achievements say how many are known, never which. */
+export const spell = {
+  type: 'spell',
+  table: 'spells',
+  ...tickedOnly,
+  list: {
+    ...plainList,
+    word: 'spell',
+    names: { en: 'Blue Magic', de: 'Blaumagie', fr: 'Magie bleue', ja: '青魔法' },
+  },
+  page: {
+    ...plainPage,
+    path: 'spells',
+    icon: 'spell',
+    menu: { place: 125 },
+    itemBy: 'number',
+    block: 25,
+    views: ['list', 'blocks'],
+    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    facets: ['patch', 'obtainable', 'source', 'wish'],
+    groupings: ['number'],
+    details: ['number', 'stars', 'howTo', 'description', 'share', 'patch', 'date'],
+  },
+} as const satisfies Collection

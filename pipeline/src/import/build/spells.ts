@@ -1,0 +1,114 @@
+import { huntRanks, type Names, totemNeeds } from '@kupodex/data/game'
+import type { ImportContext } from '../context/context.ts'
+import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import { type Derived, sourceType as type } from '../sources/index.ts'
+import { acquired } from './collectable.ts'
+import { fromSheet } from './table-builder.ts'
+
+const spellColumns = ['id', ...columnsOfText(), 'patch']
+
+const wayColumns = [
+  ...(['spell_id', 'kind', 'duty_id', 'place_id', 'enemy_id', 'x', 'y'] as const),
+  ...(['rank', 'stage', 'needs', 'count'] as const),
+]
+
+/** How the spellbook says that a spell is learned in a duty, whose id is its location. */
+const inDuty = 4
+
+/** The spellbook's own facts of a spell. */
+const entryOf = (row: SheetRow, { sheets }: ImportContext): SheetRow =>
+  sheets.open('AozActionTransient').get(row.id) ?? row.refuse('#', 'AozActionTransient has no row with this id')
+
+const knownOf = (row: SheetRow, { hand }: ImportContext): FactRow =>
+  hand.read('spells', spellColumns).find((known) => known.int('id') === row.id) ??
+  row.refuse('#', 'hand/spells.csv does not have this spell')
+
+/** Names are those of the action, where the export has that sheet. */
+const namesOf = (row: SheetRow, known: FactRow, { sheets }: ImportContext): Names => {
+  const action = sheets.find('Action')?.get(row.int('Action'))
+  return action === undefined || action.text('Name') === '' ? known.names() : action.names('Name')
+}
+
+/** The stars of a spell stand in its text, whatever the language. */
+const starsOf = (entry: SheetRow): number => [...entry.text('Stats')].filter((sign) => sign === '★').length
+
+const enemyOf = (row: FactRow) => {
+  const enemyId = row.maybeInt('enemy_id')
+  return enemyId === null ? {} : { enemyId }
+}
+
+const spotOf = (row: FactRow) => {
+  const [x, y] = [row.maybeNumber('x'), row.maybeNumber('y')]
+  if ((x === null) !== (y === null)) row.refuse(x === null ? 'x' : 'y', 'a place needs both coordinates')
+  return x === null || y === null ? {} : { x, y }
+}
+
+const rankOf = (row: FactRow) => {
+  const text = row.maybeText('rank')
+  if (text === null) return {}
+  return { rank: huntRanks.find((known) => known === text) ?? row.refuse('rank', `"${text}" is no rank of a mark`) }
+}
+
+const needsOf = (row: FactRow) => {
+  const of = totemNeeds.find((known) => known === row.text('needs'))
+  return { of: of ?? row.refuse('needs', 'no totem asks for that'), count: row.int('count') }
+}
+
+const wayOf = (row: FactRow): Derived => {
+  const kind = row.text('kind')
+  switch (kind) {
+    case 'duty':
+      return { source: { kind: 'instance', id: row.int('duty_id'), ...enemyOf(row) } }
+    case 'enemy': {
+      const place = { placeNameId: row.int('place_id'), ...spotOf(row), ...rankOf(row) }
+      return {
+        source: { kind: 'drop', enemyId: row.int('enemy_id'), ...place },
+        type: 'rank' in place ? type.hunt : type.other,
+      }
+    }
+    case 'carnivale': {
+      const stage = { stage: row.int('stage'), ...enemyOf(row) }
+      return { source: { kind: 'activity', activity: 'maskedCarnivale', ...stage }, type: type.maskedCarnivale }
+    }
+    case 'totem':
+      return { source: { kind: 'activity', activity: 'whalaqeeTotem', needs: needsOf(row) }, type: type.other }
+    default:
+      return row.refuse('kind', `"${kind}" is no way to learn a spell`)
+  }
+}
+
+/** Where a spell is learned: as the table kept by hand has it, and the duty of the spellbook where that does not. */
+const waysOf = (row: SheetRow, entry: SheetRow, { hand }: ImportContext): Derived[] => {
+  const ways = hand
+    .read('spell-sources', wayColumns)
+    .filter((way) => way.int('spell_id') === row.id)
+    .map(wayOf)
+  const duty = entry.int('LocationKey') === inDuty ? entry.int('Location') : 0
+  const isThere = ways.some(({ source }) => source.kind === 'instance' && source.id === duty)
+  return duty === 0 || isThere ? ways : [{ source: { kind: 'instance', id: duty } }, ...ways]
+}
+
+/** The totem that teaches a spell, which has its name. */
+const totemsOf = ({ en }: Names, { items }: ImportContext): number[] =>
+  [...items.items.values()].filter(({ name }) => name.en === `Whalaqee ${en} Totem`).map(({ id }) => id)
+
+/** Spells of blue magic: the sheets have their order and one place of each, names and all other places are kept by hand. */
+export const spells = fromSheet('spells', 'AozAction', {
+  keep: (row) => row.int('Action') !== 0,
+  make: (row, context) => {
+    const [entry, known] = [entryOf(row, context), knownOf(row, context)]
+    const name = namesOf(row, known, context)
+    return {
+      id: row.id,
+      name,
+      sort: entry.int('Number'),
+      icon: entry.int('Icon'),
+      ...acquired(context, 'spells', row.id, waysOf(row, entry, context), totemsOf(name, context)),
+      patch: known.text('patch'),
+      number: entry.int('Number'),
+      stars: starsOf(entry),
+    }
+  },
+  prose: (row, context) => ({ description: entryOf(row, context).prose('Description') }),
+})
