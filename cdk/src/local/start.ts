@@ -31,7 +31,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     await stack.serve(log)
     const address = `http://localhost:${config.ports.site}/`
     const seconds = Math.round(process.uptime())
-    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C stops it; its data stays in .local)`)
+    console.log(`\nKupodex is at ${address} after ${seconds} s (Ctrl-C stops it; its data stays in ${config.folder})`)
     const emails = madeUpPeople.map(({ email, roles }) =>
       roles.includes('admin') ? `${email} (administrator)` : email,
     )
