@@ -10,7 +10,7 @@ export const fr: HowToTexts = {
     container: 'Contenant',
     desynthesis: 'Recyclage',
     gardening: 'Jardinage',
-    drop: 'Butin',
+    drop: 'Ennemi',
     match: 'Duel de Triple Triade',
     code: 'Code produit',
   },

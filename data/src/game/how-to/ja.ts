@@ -10,7 +10,7 @@ export const ja: HowToTexts = {
     container: '開封',
     desynthesis: '分解',
     gardening: '栽培',
-    drop: 'ドロップ',
+    drop: 'モンスター',
     match: 'トリプルトライアド対戦',
     code: 'アイテムコード特典',
   },
