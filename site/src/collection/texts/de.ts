@@ -56,7 +56,7 @@ export const de: CollectionTexts = {
     category: 'Kategorie',
     number: 'Nr.',
     level: 'Stufe',
-    stars: 'Rarität',
+    stars: 'Sterne',
     edges: 'Oben, rechts, unten, links',
     saleValue: 'Verkaufswert',
     fee: 'Teilnahmegebühr',

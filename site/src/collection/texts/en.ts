@@ -66,7 +66,7 @@ export const en = {
     category: 'Category',
     number: 'Number',
     level: 'Level',
-    stars: 'Card rarity',
+    stars: 'Stars',
     edges: 'Top, right, bottom, left',
     saleValue: 'Sale value',
     fee: 'Match fee',

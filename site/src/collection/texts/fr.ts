@@ -56,7 +56,7 @@ export const fr: CollectionTexts = {
     category: 'Catégorie',
     number: 'Numéro',
     level: 'Niveau',
-    stars: 'Rareté de la carte',
+    stars: 'Étoiles',
     edges: 'Haut, droite, bas, gauche',
     saleValue: 'Valeur de vente',
     fee: 'Coût du duel',

@@ -56,7 +56,7 @@ export const ja: CollectionTexts = {
     category: 'カテゴリ',
     number: '番号',
     level: 'レベル',
-    stars: 'レアリティ',
+    stars: '星',
     edges: '上・右・下・左',
     saleValue: '売却額',
     fee: '参加料',

@@ -51,7 +51,7 @@ const addressesOf = (source: Source): string[] => {
       const words: Partial<Record<Source['kind'], string>> = {
         ...{ instance: 'duty', match: 'opponent', drop: 'enemy', pvpSeries: 'pvp-series' },
       }
-      const fields = ['id', 'npcId', 'enemyId', 'jobId', 'itemId', 'activity', 'occasionId']
+      const fields = ['id', 'npcId', 'activity', 'enemyId', 'jobId', 'itemId', 'occasionId']
       const field = fields.find((one) => loose[one] !== undefined)
       return [`${words[source.kind] ?? source.kind}/${field === undefined ? 0 : loose[field]}`]
     }

@@ -44,6 +44,9 @@ export const de: WrittenPages = {
   },
   fish: { title: 'Fische', lead: 'Fische, auch vom Speerfischen, und welche dieser Charakter abgehakt hat.' },
   emotes: { lead: 'Emotes, die man freischalten muss, woher man sie bekommt und welche dieser Charakter hat.' },
+  spells: {
+    lead: 'Zauber des Blaumagiers in der Reihenfolge des Zauberbuchs, wo man sie lernt und welche dieser Charakter abgehakt hat.',
+  },
   bozjanotes: {
     title: 'Fronterlebnisse in Bozja',
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',

@@ -50,6 +50,9 @@ export const en: WrittenPages = {
   bardings: {
     lead: 'Sets of chocobo barding, how to get them, and which ones this character has checked off.',
   },
+  spells: {
+    lead: 'Spells of the blue mage in the order of the spellbook, where to learn them, and which ones this character has checked off.',
+  },
   bozjanotes: {
     title: 'Bozjan Field Notes',
     lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',

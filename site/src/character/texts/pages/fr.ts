@@ -47,6 +47,9 @@ export const fr: WrittenPages = {
     lead: 'Les poissons et les prises à la pêche au harpon, et ceux que ce personnage a cochés.',
   },
   emotes: { lead: 'Les emotes à débloquer\u00a0: comment les obtenir, et celles que possède ce personnage.' },
+  spells: {
+    lead: 'Actions de magie bleue dans l’ordre du codex bleu, où les apprendre, et celles que ce personnage a cochées.',
+  },
   bozjanotes: {
     title: 'Notes du front bozjien',
     lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',
