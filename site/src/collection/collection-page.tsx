@@ -14,6 +14,7 @@ import { listTexts } from './list-texts.ts'
 import { List } from './list.tsx'
 import { blocks } from './sections.tsx'
 import { Skeleton } from './skeleton.tsx'
+import type { Tally } from './tally.ts'
 import { useMenu } from './use-menu.ts'
 import { useThings } from './use-things.ts'
 import { useTicked } from './use-ticked.ts'
@@ -27,6 +28,8 @@ export interface CollectionPageProps {
   isPictured: boolean
   /** The names of the achievements that prove things of it, by id. */
   proofNames: ListFrame['proofNames']
+  /** The achievements that say how many things of it a character has. */
+  tallies: readonly Tally[]
 }
 
 interface Props extends CollectionPageProps {
@@ -47,6 +50,7 @@ const Loaded = ({
   images,
   isPictured,
   proofNames,
+  tallies,
   character,
 }: Props & { character: CharacterAnswer | null }) => {
   const texts = listTexts(language)
@@ -78,6 +82,7 @@ const Loaded = ({
               images,
               isPictured,
               proofNames,
+              tallies,
               character,
               owned,
               rarity,

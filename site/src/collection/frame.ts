@@ -10,6 +10,7 @@ import type { ListFacts } from './facts.ts'
 import type { Group } from './groups.ts'
 import type { ListTexts } from './list-texts.ts'
 import type { OwnerParts } from './owner-parts.ts'
+import type { Tally } from './tally.ts'
 import type { Thing } from './thing.ts'
 import type { Ticking } from './tick-tools.tsx'
 
@@ -28,6 +29,8 @@ export interface ListFrame {
   isPictured: boolean
   /** The names of the achievements that prove things of this collection, by id. */
   proofNames: Readonly<Record<number, string>>
+  /** What the character's achievements say of how many things of it it has at least; null where they say nothing. */
+  tally: Tally | null
   characterId: number
   /** The names of the list's groups, by their words in addresses. */
   groupNames: ReadonlyMap<string, string>

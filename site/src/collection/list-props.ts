@@ -6,6 +6,7 @@ import type { ListFacts } from './facts.ts'
 import type { ListExtras, ListFrame } from './frame.ts'
 import type { Group } from './groups.ts'
 import type { ListTexts } from './list-texts.ts'
+import type { Tally } from './tally.ts'
 import type { Thing } from './thing.ts'
 import type { OwnMarks } from './use-marks.ts'
 
@@ -18,6 +19,7 @@ export interface ListProps {
   images: string | null
   isPictured: boolean
   proofNames: ListFrame['proofNames']
+  tallies: readonly Tally[]
   character: CharacterAnswer
   owned: OwnedView
   things: readonly Thing[]

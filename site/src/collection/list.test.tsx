@@ -42,6 +42,7 @@ test('opening a thing draws its details and the piece of the list that marks it,
       character={sample.character}
       owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
       proofNames={{}}
+      tallies={[]}
       things={readThings(rows, { itemBy: 'number' })}
       list={{ options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} }}
     />,
@@ -79,6 +80,7 @@ test.each([
       character={sample.character}
       owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
       proofNames={{}}
+      tallies={[]}
       things={readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })}
       list={{ options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} }}
     />,

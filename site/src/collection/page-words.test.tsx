@@ -90,6 +90,7 @@ const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false, s
       facts={changed}
       owned={{ state: 'ready', dates, fixed: nothingFixed }}
       proofNames={{}}
+      tallies={[]}
       things={thingsOf(changed)}
       rarity={null}
       list={controlOf(changed, search)}
@@ -114,6 +115,7 @@ const drawDetails = (words: Words) => {
       characterId: 1,
       groupNames: new Map(),
       proofNames: {},
+      tally: null,
       rarity: null,
     },
     ...{ isTheirs: false, isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },

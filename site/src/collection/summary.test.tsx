@@ -63,6 +63,16 @@ describe('how much of a collection a character has', () => {
     expect([first, hidden, none]).toEqual(['– of 1', '– of 1', '0 of 1'])
   })
 
+  test('says how many more an achievement proves, and that it does not say which', async () => {
+    const tally = { id: 2244, name: 'Ten', count: 2 }
+    const said = async (things: readonly Thing[]) => (await draw('spell', things, 'en', { tally })).words('p')
+    expect(await said([thingOf({ id: 1 }), thingOf({ id: 2 }), thingOf({ id: 3 })])).toContain(
+      'At least 2 of these: the achievement “Ten” does not say which.',
+    )
+    const both = await said([owned({ id: 1 }), owned({ id: 2 }), thingOf({ id: 3 })])
+    expect(both.join()).not.toContain('Ten')
+  })
+
   test('leaves the place of what was said before the first tick, so that the list does not move', async () => {
     const frame = frameOf('fish')
     const said = ({ all }: Drawn) => all('.soft').map(({ className }) => className)

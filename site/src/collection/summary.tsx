@@ -2,12 +2,15 @@ import { sumUp } from '@kupodex/data/rules'
 import { memo, useState } from 'react'
 import { laterPart } from '#ask/later-part.tsx'
 import { gapOf } from '#format/punctuation.ts'
+import { formatNumber } from '#format/number.ts'
 import { characterPagePath } from '#character/paths.ts'
-import { browsePath, inLanguage } from '#paths/paths.ts'
+import { browsePath, inLanguage, itemPath } from '#paths/paths.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { countWords } from '#list/sums/count-words.ts'
 import { WhatCounts } from '#list/sums/what-counts.tsx'
+import { fill } from '#texts/fill.ts'
 import type { ListFrame } from './frame.ts'
+import type { Tally } from './tally.ts'
 import type { Thing } from './thing.ts'
 import { isNumberKnown, isTicked } from './words.ts'
 
@@ -33,9 +36,23 @@ const useEver = (isSo: boolean): boolean => {
   return was
 }
 
+/** How many things an achievement says that the character has, beyond those that are known. */
+const AtLeast = ({ language, texts, tally }: Pick<ListFrame, 'language' | 'texts'> & { tally: Tally }) => {
+  const [before = '', after = ''] = fill(texts.list.atLeast, { n: formatNumber(tally.count, language) }).split('{name}')
+  return (
+    <p className="small soft">
+      {before}
+      <a className="link" href={inLanguage(language, itemPath('achievement', 'global', tally.id))}>
+        {tally.name}
+      </a>
+      {after}
+    </p>
+  )
+}
+
 /** How much of the collection the character has: one number, and behind one press what it leaves out. */
 export const Summary = memo(({ frame, things, shown }: Props) => {
-  const { language, texts, characterId, facts, isPictured, isKnown, unknown } = frame
+  const { language, texts, characterId, facts, isPictured, isKnown, unknown, tally } = frame
   const { count, possible, owned, all } = sumUp(things)
   const hasNumber = isNumberKnown(frame, count)
   const isNothing = isKnown && !hasNumber && owned === 0
@@ -56,6 +73,7 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
           </span>
         )}
       </p>
+      {tally !== null && tally.count > owned && <AtLeast {...{ language, texts, tally }} />}
       <progress className="bar" value={count} max={Math.max(1, possible)} aria-hidden="true" />
       {possible < all && (
         <WhatCounts language={language} ahead={listSums.ahead}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ListFrame, ListTicking, Notes } from './frame.ts'
 import type { ListProps } from './list-props.ts'
+import { greatestTally } from './tally.ts'
 import type { Thing } from './thing.ts'
 
 const useTicking = (marks: ListProps['marks']): ListTicking | null => {
@@ -25,6 +26,7 @@ export const useListFrame = (
     images,
     isPictured,
     proofNames,
+    tallies,
     character,
     owned,
     groups,
@@ -41,10 +43,11 @@ export const useListFrame = (
   const unread = characterId === 0 ? nobody : notRead
   const unknown = owned.state === 'unread' ? unread : texts.list.private
   const mark = useTicking(marks)
+  const tally = useMemo(() => greatestTally(tallies, character.achievements), [tallies, character.achievements])
   const groupNames = useMemo(() => new Map(groups.map(({ slug, name }) => [slug, name])), [groups])
   return useMemo(
     () => ({
-      ...{ language, texts, facts, extras, images, isPictured, proofNames, characterId, groupNames, rarity },
+      ...{ language, texts, facts, extras, images, isPictured, proofNames, tally, characterId, groupNames, rarity },
       ...{ isTheirs, isKnown, unknown, notes, isVeiled, mark },
     }),
     [
@@ -55,6 +58,7 @@ export const useListFrame = (
       images,
       isPictured,
       proofNames,
+      tally,
       characterId,
       groupNames,
       rarity,

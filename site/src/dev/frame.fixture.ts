@@ -23,6 +23,7 @@ export const frameOf = (type: ListedType, rest: Partial<ListFrame> = {}, languag
       images: null,
       isPictured: false,
       proofNames: {},
+      tally: null,
       characterId: 7,
       groupNames: new Map(),
       rarity: null,

@@ -63,6 +63,9 @@ export const proofs = defineTable('proofs', {
   ids: z.array(rowId).min(1),
 })
 
+/** An achievement (its id is the row's) that says how many rows of a table a character has at least, and not which. */
+export const tallies = defineTable('tallies', { id: rowId, table: z.enum(['spells']), count: z.int().positive() })
+
 /** Achievement that marks a raid's first clear, with the day the raid opened. */
 export const raids = defineTable('raids', {
   id: rowId,

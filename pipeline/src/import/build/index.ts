@@ -27,6 +27,7 @@ import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { shops } from './shops.ts'
 import { spells } from './spells.ts'
+import { tallies } from './tallies.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
 import * as wearables from './wearables.ts'
@@ -97,6 +98,7 @@ export const builders: readonly TableBuilder[] = [
   triad.ttnpcs,
   bozjaNotes,
   proofs,
+  tallies,
   portraitConditions,
   portraits,
   cosmicPlanets,

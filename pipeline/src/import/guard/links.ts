@@ -70,6 +70,7 @@ const links: readonly Link[] = [
   link('metas', 'excludedAchievements', 'achievements'),
   link('metas', 'items', 'items'),
   link('proofs', 'id', 'achievements'),
+  link('tallies', 'id', 'achievements'),
   link('raids', 'id', 'achievements'),
   link('jobs', 'parentId', 'jobs'),
   link('clans', 'raceId', 'races'),

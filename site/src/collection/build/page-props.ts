@@ -4,6 +4,7 @@ import { familyOf } from '#images/picture.ts'
 import type { CollectionPageProps } from '../collection-page.tsx'
 import { factsOf, type ListedType } from '../facts.ts'
 import { proofNames } from './proof-names.ts'
+import { talliesOf } from './tallies.ts'
 
 /** What the island of a collection's page is given; `images` is where pictures of things are, null without any. */
 export const listPageProps = (
@@ -14,5 +15,9 @@ export const listPageProps = (
 ): CollectionPageProps => {
   const facts = factsOf(type)
   const isPictured = families.includes(familyOf(facts.list ?? type))
-  return { language, facts, images, isPictured, proofNames: proofNames(language, type) }
+  return {
+    ...{ language, facts, images, isPictured },
+    proofNames: proofNames(language, type),
+    tallies: talliesOf(language, type),
+  }
 }

@@ -48,6 +48,7 @@ export const de: CollectionTexts = {
     readWhy: 'Die Liste auf dem Lodestone zeigt es; der Haken lässt sich nicht entfernen.',
     provenWhy: 'Die Errungenschaft „{name}“ beweist es; der Haken lässt sich nicht entfernen.',
   },
+  atLeast: 'Mindestens {n} davon: Welche es sind, sagt die Errungenschaft „{name}“ nicht.',
   details: {
     rarity: 'Seltenheit',
     share: 'Im Besitz von',

@@ -58,6 +58,8 @@ export const en = {
     readWhy: 'Its list on the Lodestone shows this, so it cannot be unchecked.',
     provenWhy: 'The achievement “{name}” proves this, so it cannot be unchecked.',
   },
+  /** What an achievement says of how many things a character has, where fewer are known. */
+  atLeast: 'At least {n} of these: the achievement “{name}” does not say which.',
   details: {
     rarity: 'Rarity',
     share: 'Owned by',

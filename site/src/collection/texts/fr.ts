@@ -48,6 +48,7 @@ export const fr: CollectionTexts = {
     readWhy: 'La liste du Lodestone l’indique\u00a0: impossible de le décocher.',
     provenWhy: 'Le haut fait «\u00a0{name}\u00a0» le prouve\u00a0: impossible de le décocher.',
   },
+  atLeast: 'Au moins {n} d’entre elles\u00a0: le haut fait «\u00a0{name}\u00a0» ne dit pas lesquelles.',
   details: {
     rarity: 'Rareté',
     share: 'Possédé par',

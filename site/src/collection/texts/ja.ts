@@ -48,6 +48,7 @@ export const ja: CollectionTexts = {
     readWhy: 'Lodestoneの一覧で確認済みのため、チェックは外せません。',
     provenWhy: 'アチーブメント「{name}」の達成で確認済みのため、チェックは外せません。',
   },
+  atLeast: 'アチーブメント「{name}」により、少なくとも{n}種類は入手済みです（どれかは不明）。',
   details: {
     rarity: '希少度',
     share: '所持率',
