@@ -1,7 +1,7 @@
 /** Most characters of a nickname, each as Unicode counts them. */
 export const longestNickname = 40
 
-/** How many favourites a user may have. */
+/** How many favorites a user may have. */
 export const favoritesMax = 200
 
 /** How many things a user may want and hide, together. */
