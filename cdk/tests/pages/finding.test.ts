@@ -25,9 +25,11 @@ describe('the search of everything', () => {
     const options = page.getByRole('dialog').getByRole('option')
     await options.filter({ hasText: 'Junior Jinbei' }).first().waitFor()
     // Each has a line of its own.
-    const wide = await options.evaluateAll((all) => all.map((option) => option.getBoundingClientRect().width))
-    expect(wide.length).toBeGreaterThan(1)
-    expect(Math.min(...wide)).toBeGreaterThan(400)
+    const narrowest = () =>
+      options.evaluateAll((all) => Math.min(...all.map((option) => option.getBoundingClientRect().width)))
+    await expect.poll(() => options.count()).toBeGreaterThan(1)
+    // They are drawn again when characters come.
+    await expect.poll(narrowest).toBeGreaterThan(400)
     expect(await findFaults(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => chosen(page).getAttribute('href')).toBe(`/rarity/minion/global/${jinbei?.id}/`)
