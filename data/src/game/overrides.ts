@@ -12,6 +12,7 @@ export const editedTables = [
   'bardings',
   'emotes',
   'bozjaNotes',
+  'spells',
 ] as const
 
 /** A table whose rows editors may correct. */

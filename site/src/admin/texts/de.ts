@@ -17,6 +17,7 @@ export const de: AdminTexts = {
     bardings: 'Rossharnische',
     emotes: 'Emotes',
     bozjaNotes: 'Fronterlebnisse',
+    spells: 'Blaumagie',
   },
   search: 'Namen und Texte durchsuchen',
   withoutSource: 'Nur ohne Quelle',

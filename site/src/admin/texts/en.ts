@@ -16,6 +16,7 @@ export const en = {
     bardings: 'Chocobo Barding',
     emotes: 'Emotes',
     bozjaNotes: 'Field Notes',
+    spells: 'Blue Magic',
   },
   search: 'Search names and texts',
   withoutSource: 'Only without source',

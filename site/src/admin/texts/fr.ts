@@ -17,6 +17,7 @@ export const fr: AdminTexts = {
     bardings: 'Bardes pour chocobo',
     emotes: 'Emotes',
     bozjaNotes: 'Notes du front bozjien',
+    spells: 'Magie bleue',
   },
   search: 'Rechercher dans les noms et les textes',
   withoutSource: 'Sans origine seulement',

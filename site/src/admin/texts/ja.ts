@@ -17,6 +17,7 @@ export const ja: AdminTexts = {
     bardings: 'チョコボ装甲',
     emotes: 'エモート',
     bozjaNotes: '戦果記録',
+    spells: '青魔法',
   },
   search: '名前と文章を検索',
   withoutSource: '入手元が未設定のみ',
