@@ -11,13 +11,14 @@ const profile = `/char/${someone.id}/`
 /** Entries of the side menu in their order (spec: characters §2); compare is ours. */
 const entries = [
   ...['Profile', 'Timeline', 'Titles', 'Achievements', 'Mounts', 'Minions', 'Fashion and Hairstyles', 'Levequests'],
-  ...['Triple Triad', 'Fish', 'Orchestrion Rolls', 'Bardings', 'Emotes', 'Bozjan Field Notes', 'Cosmic Exploration'],
-  ...['Portraits', 'Raids', 'Shops', 'Moogle Treasure Trove', 'Compare'],
+  ...['Triple Triad', 'Fish', 'Orchestrion Rolls', 'Bardings', 'Blue Magic', 'Emotes', 'Bozjan Field Notes'],
+  ...['Cosmic Exploration', 'Portraits', 'Raids', 'Shops', 'Moogle Treasure Trove', 'Compare'],
 ]
 
 /** The collections that players check off, by their entry. */
 const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
   ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
+  'Blue Magic': ['spell'],
   ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
   ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
 }
