@@ -43,7 +43,7 @@ const files = {
 
 const withWays = (...ways: string[]) => ({
   ...files,
-  'hand/spell-sources.csv': [files['hand/spell-sources.csv'][0] ?? '', ...ways],
+  'hand/spell-sources.csv': [...files['hand/spell-sources.csv'].filter((line) => !line.startsWith('4,')), ...ways],
 })
 
 const rows = (given: Readonly<Record<string, readonly string[]>>) => spells.build(makeContext(given)).rows
@@ -100,7 +100,24 @@ describe('spells', () => {
 
   test('that the table kept by hand lacks are refused', () => {
     const unknown = { ...files, 'hand/spells.csv': files['hand/spells.csv'].slice(0, 2) }
-    expect(() => rows(unknown)).toThrow('hand/spells.csv does not have this spell')
+    expect(() => rows(unknown)).toThrow('row 4, column #: neither the sheet Action nor hand/spells.csv has this spell')
+  })
+
+  test.each(['5', '24'])('that have lost their ways are refused: %s', (spell) => {
+    const lines = files['hand/spell-sources.csv'].filter((line) => !line.startsWith(`${spell},`))
+    expect(() => rows({ ...files, 'hand/spell-sources.csv': lines })).toThrow('hand/spell-sources.csv does not have')
+  })
+
+  test('that only the sheets have yet are without patch, and without ways where the spellbook has no duty', () => {
+    const actions = ['#,Name', '900,Water', '901,Song', '902,Light', '903,Wind']
+    const none = { ...files, 'en/Action.csv': actions, 'hand/spells.csv': files['hand/spells.csv'].slice(0, 1) }
+    const made = rows({ ...none, 'hand/spell-sources.csv': files['hand/spell-sources.csv'].slice(0, 1) })
+    expect(made.map(({ patch, sources }) => [patch, sources.length])).toEqual([
+      [null, 0],
+      [null, 1],
+      [null, 0],
+      [null, 0],
+    ])
   })
 
   test.each([

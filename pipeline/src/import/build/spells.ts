@@ -13,21 +13,21 @@ const wayColumns = [
   ...(['rank', 'stage', 'needs', 'count'] as const),
 ]
 
-/** How the spellbook says that a spell is learned in a duty, whose id is its location. */
-const inDuty = 4
+/** What the spellbook's location of a spell is: a place, the totem, or a duty. */
+const locations = { place: 1, totem: 2, duty: 4 } as const
 
 /** The spellbook's own facts of a spell. */
 const entryOf = (row: SheetRow, { sheets }: ImportContext): SheetRow =>
   sheets.open('AozActionTransient').get(row.id) ?? row.refuse('#', 'AozActionTransient has no row with this id')
 
-const knownOf = (row: SheetRow, { hand }: ImportContext): FactRow =>
-  hand.read('spells', spellColumns).find((known) => known.int('id') === row.id) ??
-  row.refuse('#', 'hand/spells.csv does not have this spell')
+const knownOf = (row: SheetRow, { hand }: ImportContext): FactRow | undefined =>
+  hand.read('spells', spellColumns).find((known) => known.int('id') === row.id)
 
 /** Names are those of the action, where the export has that sheet. */
-const namesOf = (row: SheetRow, known: FactRow, { sheets }: ImportContext): Names => {
+const namesOf = (row: SheetRow, known: FactRow | undefined, { sheets }: ImportContext): Names => {
   const action = sheets.find('Action')?.get(row.int('Action'))
-  return action === undefined || action.text('Name') === '' ? known.names() : action.names('Name')
+  if (action !== undefined && action.text('Name') !== '') return action.names('Name')
+  return known?.names() ?? row.refuse('#', 'neither the sheet Action nor hand/spells.csv has this spell')
 }
 
 /** The stars of a spell stand in its text, whatever the language. */
@@ -78,13 +78,19 @@ const wayOf = (row: FactRow): Derived => {
   }
 }
 
-/** Where a spell is learned: as the table kept by hand has it, and the duty of the spellbook where that does not. */
-const waysOf = (row: SheetRow, entry: SheetRow, { hand }: ImportContext): Derived[] => {
+/**
+ * Where a spell is learned: as the table kept by hand has it, and the duty of the spellbook where that does not. A spell that is known by
+ * hand and has lost its ways there is refused; of a new one nobody may know them yet.
+ */
+const waysOf = (row: SheetRow, entry: SheetRow, isKnown: boolean, { hand }: ImportContext): Derived[] => {
   const ways = hand
     .read('spell-sources', wayColumns)
     .filter((way) => way.int('spell_id') === row.id)
     .map(wayOf)
-  const duty = entry.int('LocationKey') === inDuty ? entry.int('Location') : 0
+  const key = entry.int('LocationKey')
+  if (isKnown && ways.length === 0 && (key === locations.place || key === locations.totem))
+    row.refuse('#', 'hand/spell-sources.csv does not have this spell')
+  const duty = key === locations.duty ? entry.int('Location') : 0
   const isThere = ways.some(({ source }) => source.kind === 'instance' && source.id === duty)
   return duty === 0 || isThere ? ways : [{ source: { kind: 'instance', id: duty } }, ...ways]
 }
@@ -104,8 +110,8 @@ export const spells = fromSheet('spells', 'AozAction', {
       name,
       sort: entry.int('Number'),
       icon: entry.int('Icon'),
-      ...acquired(context, 'spells', row.id, waysOf(row, entry, context), totemsOf(name, context)),
-      patch: known.text('patch'),
+      ...acquired(context, 'spells', row.id, waysOf(row, entry, known !== undefined, context), totemsOf(name, context)),
+      patch: known?.maybeText('patch') ?? null,
       number: entry.int('Number'),
       stars: starsOf(entry),
     }
