@@ -14,7 +14,7 @@ const entries = [
 const files = {
   'en/AozAction.csv': ['#,Action,Rank', '0,0,0', '3,900,1', '4,901,4', '5,902,2', '24,903,3'],
   'en/AozActionTransient.csv': entries,
-  'en/ContentFinderCondition.csv': ['#,Name,ContentType', '17,the Tower,2', '18,the Mine,2'],
+  'en/ContentFinderCondition.csv': ['#,Name,ContentType,SortKey', '17,the Tower,2,1', '18,the Mine,2,2'],
   'en/BNpcName.csv': ['#,Singular', '70,siren', '71,mark', '72,wasp'],
   'en/PlaceName.csv': ['#,Name', '46,Northern Field'],
   ...Object.fromEntries(
