@@ -15,20 +15,22 @@ const open = async (said: Said | null) => {
     ...{ view, texts: markTexts('en'), set: async () => {}, send: async () => {} },
     undo: async () => void undone++,
   }
-  const page = await drawn(
+  const drawing = (now: Said | null) => (
     <>
       <input type="search" />
       <input type="text" />
       <textarea />
       <div>
-        <MarksBar language="en" marks={marks} />
+        <MarksBar language="en" marks={{ ...marks, view: { ...view, said: now } }} />
+        <button type="button" id="all" />
         <input type="checkbox" data-tick="4" />
       </div>
-    </>,
+    </>
   )
+  const page = await drawn(drawing(said))
   const press = (target: Element, keys: Partial<KeyboardEvent> = { ctrlKey: true }) =>
     page.settle(() => page.send(target, 'keydown', { key: 'z', ...keys }))
-  return { ...page, press, undone: () => undone }
+  return { ...page, press, undone: () => undone, says: (now: Said) => page.draw(drawing(now)) }
 }
 
 test('Ctrl+Z and Cmd+Z do what the button does, wherever the focus is', async () => {
@@ -60,4 +62,17 @@ test('other keys do nothing, nor do these where there is no change to take back'
   const waiting = await open({ state: 'waiting', code: 'offline' })
   await waiting.press(waiting.one('[data-tick]'))
   expect([undone(), waiting.undone()]).toEqual([0, 0])
+})
+
+test.each([
+  ['what was pressed for the change', '#all', true],
+  ['the box of what changed, where that is gone', '#all', false],
+])('after the button the focus is on %s', async (_, selector, stays) => {
+  const { one, click, settle, says } = await open(null)
+  const all = one<HTMLButtonElement>(selector)
+  await settle(() => all.focus())
+  await says(changed)
+  if (!stays) all.remove()
+  await click('.marks-bar button')
+  expect(all.ownerDocument.activeElement).toBe(stays ? all : one('[data-tick]'))
 })

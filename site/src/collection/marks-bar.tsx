@@ -44,11 +44,19 @@ export const MarksBar = (props: Props) => {
     return bindGestures(list, { set: (ids, owned) => void set(ids, owned) })
   }, [set])
   const canUndo = said?.state === 'changed' || (said?.state === 'undone' && said.isMore)
+  /** What was pressed for the last change: a box, or what ticks all. */
+  const pressed = useRef<Element>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (said?.state === 'changed' && !bar.current?.contains(activeElement)) pressed.current = activeElement
+  }, [said])
   const undoHere = async () => {
     const changed = said !== null && 'ids' in said ? said.ids.at(-1) : undefined
     await undo()
-    // The button may be gone, and the focus with it.
-    bar.current?.parentElement?.querySelector<HTMLElement>(`[data-tick="${changed}"]`)?.focus()
+    // The button may be gone, and the focus with it; what was pressed, too, and is there again then.
+    if (pressed.current instanceof HTMLElement && pressed.current.isConnected)
+      pressed.current.focus({ preventScroll: true })
+    else bar.current?.parentElement?.querySelector<HTMLElement>(`[data-tick="${changed}"]`)?.focus()
   }
   useEffect(() => {
     if (!canUndo) return

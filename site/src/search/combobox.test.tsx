@@ -36,7 +36,7 @@ const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => 
   const page = openPage(renderToStaticMarkup(<Finder language="en" {...everything} />), { web, ...options })
   const [{ bindCombobox }, { ask }] = await Promise.all([import('./combobox.ts'), import('#ask/page.ts')])
   bindCombobox(page.one<HTMLFormElement>('form'), { char: '/char/', ask })
-  const input = page.one<HTMLInputElement>('#find')
+  const input = page.one<HTMLInputElement>('[role=combobox]')
   return {
     ...page,
     input,
@@ -57,7 +57,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('things come by their kind, then characters, and how many there are is said', async () => {
   const { enter, hrefs, words, input } = await openFinder()
-  enter('#find', 'mini cat')
+  enter('[role=combobox]', 'mini cat')
   await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/8/', '/char/42/']))
   expect(words('[role=group] > [role=presentation]')).toEqual(['Minions', 'Characters'])
   expect(words('[data-status]')).toEqual(['2 results'])
@@ -66,7 +66,7 @@ test('things come by their kind, then characters, and how many there are is said
 
 test('a finder of characters asks for no names of things', async () => {
   const { enter, hrefs, asked, all } = await openFinder({ isOfAll: false })
-  enter('#find', 'mini')
+  enter('[role=combobox]', 'mini')
   await eventually(() => expect(hrefs()).toEqual(['/char/42/']))
   expect(all('[role=group]')).toEqual([])
   expect(asked).not.toContain('/find-names/en.json')
@@ -76,20 +76,20 @@ test('arrows choose, Enter opens what is chosen, Escape closes the list', async 
   const { enter, hrefs, press, active, one, input, document } = await openFinder()
   const opened: (string | null)[] = []
   document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
-  enter('#find', 'cat')
+  enter('[role=combobox]', 'cat')
   await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/rarity/minion/global/8/', '/char/42/']))
   expect([press('Enter'), opened, active()]).toEqual([true, [], null])
   expect([press('ArrowDown'), active()]).toEqual([false, '/rarity/minion/global/3/'])
   expect([press('ArrowUp'), active()]).toEqual([false, '/char/42/'])
   expect([press('Enter'), opened]).toEqual([false, ['/char/42/']])
-  expect([press('Escape'), active(), one('#find-list').hidden]).toEqual([false, null, true])
+  expect([press('Escape'), active(), one('[role=listbox]').hidden]).toEqual([false, null, true])
   expect(input.getAttribute('aria-expanded')).toBe('false')
   expect(press('Escape')).toBe(true)
 })
 
 test('what is chosen stays so when characters come', async () => {
   const { enter, hrefs, press, active } = await openFinder()
-  enter('#find', 'cat')
+  enter('[role=combobox]', 'cat')
   await eventually(() => expect(hrefs().length).toBeGreaterThan(1))
   press('ArrowDown')
   press('ArrowDown')
@@ -99,14 +99,14 @@ test('what is chosen stays so when characters come', async () => {
 
 test('names that cannot be loaded are told of, and characters are found', async () => {
   const { enter, hrefs, words } = await openFinder({ web: { ...web, '/find-names/en.json': 404 } })
-  enter('#find', 'mini')
+  enter('[role=combobox]', 'mini')
   await eventually(() => expect(hrefs()).toEqual(['/char/42/']))
   await eventually(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))
 })
 
 test('nothing found is said once all was asked', async () => {
   const { enter, words } = await openFinder()
-  enter('#find', 'xyzzy')
+  enter('[role=combobox]', 'xyzzy')
   await eventually(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
 })
 
@@ -127,7 +127,7 @@ test.each([
   fresh.set([stranger])
   const { loadMine } = await import('#find/mine.ts')
   await loadMine()
-  enter('#find', 'fat')
+  enter('[role=combobox]', 'fat')
   await eventually(() => expect(hrefs()).toEqual([path]))
   expect(words('[role=option] small')).toEqual(['★ Wish list'])
   recent.set([])

@@ -16,6 +16,8 @@ interface Props {
 /** The way to a character by name, id or Lodestone link, or to everything that the site names, on built pages and in islands: the shell's script makes both react. */
 export const Finder = ({ language, compared, button, everything }: Props) => {
   const text = finderTexts(language)
+  // A page may have one of everything and one of characters.
+  const id = everything === undefined ? 'find' : 'find-any'
   const to = (word: string) => inLanguage(language, pathOf(word))
   return (
     <form
@@ -24,10 +26,10 @@ export const Finder = ({ language, compared, button, everything }: Props) => {
       data-finder={foundBase(language, compared ?? null)}
       data-everything={everything && ''}
     >
-      <label htmlFor="find">{everything?.label ?? text.label}</label>
+      <label htmlFor={id}>{everything?.label ?? text.label}</label>
       <div>
         <input
-          id="find"
+          id={id}
           name="q"
           required
           maxLength={200}
@@ -35,22 +37,22 @@ export const Finder = ({ language, compared, button, everything }: Props) => {
           autoComplete="off"
           role="combobox"
           aria-expanded={false}
-          aria-controls="find-list"
+          aria-controls={`${id}-list`}
           aria-autocomplete="list"
-          aria-describedby="find-hint"
+          aria-describedby={`${id}-hint`}
         />
         {compared !== undefined && <input type="hidden" name={compareWord} value={compared} />}
         <button className="button">{button ?? text.button}</button>
         <div
           className="panel suggestions"
           role="listbox"
-          id="find-list"
+          id={`${id}-list`}
           data-suggestions
           aria-label={text.suggested}
           hidden
         />
       </div>
-      <p className="small soft" id="find-hint">
+      <p className="small soft" id={`${id}-hint`}>
         {everything?.hint ?? text.hint}
       </p>
       <p className="unseen" role="status" data-status />

@@ -74,3 +74,14 @@ test('on a wide page it opens above the list, and closes by the same button', as
   expect(page.all('.controls[data-open]').length).toBe(0)
   expect(history.length).toBe(1)
 })
+
+test("on a wide page Escape closes it, and the focus is on its button; in the search Escape is the search's", async () => {
+  const page = await draw(true)
+  await open(page)
+  const press = (selector: string) => page.settle(() => page.send(page.one(selector), 'keydown', { key: 'Escape' }))
+  await press('input[type=search]')
+  expect(page.all('.controls[data-open]').length).toBe(1)
+  await press('.picks button:last-child')
+  expect(page.all('.controls[data-open]').length).toBe(0)
+  expect(page.document.activeElement).toBe(page.one('.filters'))
+})

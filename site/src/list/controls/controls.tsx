@@ -1,4 +1,4 @@
-import { startTransition, useId, useState } from 'react'
+import { type KeyboardEvent, startTransition, useId, useRef, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
@@ -163,6 +163,7 @@ export const Controls = <Row,>(props: Props<Row>) => {
   const { language, texts, list, shown, facets, isWaiting = false } = props
   const [open, setOpen] = useState<'inPage' | 'sheet' | null>(null)
   const panel = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const active = activeCount(list.state, list.options)
   const ahead = () => {
     facetForms.ahead()
@@ -178,16 +179,24 @@ export const Controls = <Row,>(props: Props<Row>) => {
       </div>
     </>
   )
+  const close = (event: KeyboardEvent) => {
+    if (open !== 'inPage' || event.key !== 'Escape') return
+    event.preventDefault()
+    setOpen(null)
+    button.current?.focus()
+  }
   return (
     <div className="controls" role="search" data-open={open ?? undefined}>
       <Search texts={texts} list={list} />
       <button
         type="button"
         className="button quiet filters"
+        ref={button}
         aria-expanded={open !== null}
         aria-controls={open === 'sheet' ? undefined : panel}
         onPointerEnter={ahead}
         onFocus={ahead}
+        onKeyDown={close}
         onClick={() => startTransition(() => setOpen(open !== null ? null : isRoomy() ? 'inPage' : 'sheet'))}
       >
         <Icon name="filter" />
@@ -205,7 +214,7 @@ export const Controls = <Row,>(props: Props<Row>) => {
           {ways}
         </filterSheet.Part>
       ) : (
-        <div className="ways-to-narrow" id={panel}>
+        <div className="ways-to-narrow" id={panel} onKeyDown={close}>
           {ways}
         </div>
       )}
