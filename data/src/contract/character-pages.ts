@@ -27,17 +27,17 @@ const page = <Word extends string>(word: Word, rest: string, icon: string, menu:
 })
 
 /** The page that all others lie below: it has no word in its address, and its shell is called `profile`. */
-export const profilePage = page('profile', '', 'person', { place: 10 })
+export const profilePage = page('profile', '', 'person', { place: 10, group: 'character' })
 
 /** Pages of a character that show no single collection (spec: characters §2). */
 const otherPages = [
-  page('timeline', '', 'clock', { place: 20 }),
+  page('timeline', '', 'clock', { place: 20, group: 'character' }),
   // What there is, and what is sold, is the same for everybody.
   { ...page('metas', below([slug, id]), 'achievement', { tabOf: 'achievements' }), forNobody: true },
-  { ...page('raids', '', 'raid', { place: 170 }), forNobody: true },
-  { ...page('shops', below([id]), 'way-shop', { place: 180 }), forNobody: true },
-  { ...page('moogletomes', '', 'way-event', { place: 190 }), forNobody: true },
-  page('compare', below([characterIdPattern]), 'chart', { place: 200 }),
+  { ...page('raids', '', 'raid', { place: 170, group: 'battle' }), forNobody: true },
+  { ...page('shops', below([id]), 'way-shop', { place: 180, group: 'shops' }), forNobody: true },
+  { ...page('moogletomes', '', 'way-event', { place: 190, group: 'shops' }), forNobody: true },
+  page('compare', below([characterIdPattern]), 'chart', { place: 200, group: 'character' }),
   page('verify', '', 'check', null),
   page('settings', '', 'gear', null),
 ] as const

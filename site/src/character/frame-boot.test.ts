@@ -1,6 +1,9 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, test } from 'vitest'
+import { frameKey } from '#recent/frame-key.ts'
+import { storageOf } from '#ui/page.fixture.ts'
 import { type FrameFacts, frameBoot } from './frame-boot.ts'
+import { foldedKey, menuTopKey } from './menu-keys.ts'
 
 afterEach(() => {
   globalThis.kupodexFrame = undefined
@@ -20,12 +23,44 @@ const markup = `<html lang="en"><body><i class="face" data-face><svg><use></use>
 <a data-word="mounts/">Mounts <progress data-part="mounts"></progress><small>–</small></a>
 <a data-word="emotes/">Emotes <progress data-part="emotes"></progress><small>x</small></a></body></html>`
 
-/** Runs the inlined script on a page of this path, in a browser that showed a character before. */
-const boot = (pathname: string, kept: string | null, of = markup) => {
+/** Runs the inlined script on a page of this path, in a browser that keeps this; `kept` is the character that it showed before. */
+const boot = (pathname: string, kept: string | null, of = markup, more: Readonly<Record<string, string>> = {}) => {
   const { document } = parseHTML(of)
-  new Function('document', 'location', 'localStorage', frameBoot)(document, { pathname }, { getItem: () => kept })
+  const storage = storageOf({ ...(kept === null ? {} : { [frameKey]: kept }), ...more })
+  new Function('document', 'location', 'localStorage', 'sessionStorage', frameBoot)(
+    ...[document, { pathname }, storage, storage],
+  )
   return document
 }
+
+const menu = `<html lang="en"><body><nav id="parts">
+<details data-group="companions" open><a data-word="mounts/" aria-current="page">Mounts</a></details>
+<details data-group="battle" open><a data-word="raids/">Raids</a></details>
+<details data-group="shops" open><a data-word="shops/">Shops</a></details></nav>`
+
+/** The groups of the menu that are open on the page of mounts, in a browser that keeps this. */
+const openGroups = (kept: Readonly<Record<string, string>>) =>
+  [...boot('/char/7/mounts/', null, menu, kept).querySelectorAll('details')]
+    .filter(({ open }) => open)
+    .map(({ dataset }) => dataset.group)
+
+test.each([
+  ['nothing', '', ['companions', 'battle', 'shops']],
+  ['some', 'shops battle', ['companions']],
+  ['a group that is no more', 'gone shops', ['companions', 'battle']],
+  ['the group of the page, which stays open here', 'companions', ['companions', 'battle', 'shops']],
+])('of the menu is folded what the reader folded away: %s', (_what, folded, expected) => {
+  expect(openGroups({ [foldedKey]: folded })).toEqual(expected)
+})
+
+test('the menu is open where the browser keeps nothing, and scrolled to where it was in this tab', () => {
+  expect(openGroups({})).toEqual(['companions', 'battle', 'shops'])
+  const scrolled = (kept: Readonly<Record<string, string>>) =>
+    Number(boot('/char/7/mounts/', null, menu, kept).getElementById('parts')?.scrollTop ?? 0)
+  expect(scrolled({ [menuTopKey]: '120' })).toBe(120)
+  expect(scrolled({ [menuTopKey]: '0' })).toBe(0)
+  expect(scrolled({})).toBe(0)
+})
 
 test('links lead to the character of the address, in its language', () => {
   const hrefs = [...boot('/de/char/7/mounts/4/', null).querySelectorAll('a')].map((link) => link.getAttribute('href'))

@@ -2,11 +2,13 @@ import { mayBeUser } from '#session/session-key.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { whenIdle } from '../ui/when-idle.ts'
+import { bindMenu } from './bind-menu.ts'
 import { view } from './character-store.ts'
 import { bindFrame } from './frame.ts'
 import { followThisCharacter } from './this-character.ts'
 
 bindFrame(document)
+bindMenu(document)
 followThisCharacter(document)
 
 const callOff = view.subscribe(({ state }) => {

@@ -3,7 +3,7 @@ import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
 import { collectionPages, recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { partsOf } from '@kupodex/data/contract/parts.fixture'
-import { characterMenu, entryOf, hasBar, menuOf, percentOf, tabsOf } from './menu.ts'
+import { characterMenu, collectionEntries, entryOf, groupsOf, hasBar, menuOf, percentOf, tabsOf } from './menu.ts'
 
 const nothing = {
   ...recordOf(syncedParts, () => []),
@@ -41,17 +41,41 @@ test('the entries stand as the specification has them', () => {
   ])
 })
 
+test('each entry is in one group, in the order of the whole menu', () => {
+  const groups = groupsOf(characterMenu)
+  expect(groups.map(({ group, entries }) => [group, ...entries.map(({ word }) => word)])).toEqual([
+    ['character', 'profile', 'timeline', 'titles', 'achievements', 'compare'],
+    ['companions', 'mounts', 'minions', 'bardings'],
+    ['appearance', 'fashions', 'emotes', 'portraits'],
+    ['pastimes', 'ttcards', 'orchestrions'],
+    ['battle', 'spells', 'raids'],
+    ['crafting', 'leves', 'fish', 'cosmic'],
+    ['exploration', 'bozjanotes'],
+    ['shops', 'shops', 'moogletomes'],
+  ])
+})
+
+test('a group without an entry is left out', () => {
+  const fish = characterMenu.filter(({ word }) => word === 'fish')
+  expect(groupsOf(fish)).toEqual([{ group: 'crafting', entries: fish }])
+  expect(groupsOf([])).toEqual([])
+})
+
+test('a collection that is reached by a tab is in the group of its entry', () => {
+  expect(collectionEntries.find(({ word }) => word === 'facewear')?.group).toBe('appearance')
+})
+
 test('a page has the drawing, the place and the tabs that it describes', () => {
   const page = { rest: '', type: null, forNobody: false }
   const shown = menuOf([
-    { ...page, word: 'fish', icon: 'star', menu: { place: 20 }, type: 'fish' },
+    { ...page, word: 'fish', icon: 'star', menu: { place: 20, group: 'crafting' }, type: 'fish' },
     { ...page, word: 'mounts', icon: 'mount', menu: { tabOf: 'fish' }, type: 'mount' },
     { ...page, word: 'verify', icon: 'check', menu: null },
-    { ...page, word: 'raids', icon: 'raid', menu: { place: 10 } },
+    { ...page, word: 'raids', icon: 'raid', menu: { place: 10, group: 'battle' } },
   ])
   expect(shown).toEqual([
-    { word: 'raids', icon: 'raid', also: [], types: [] },
-    { word: 'fish', icon: 'star', also: ['mounts'], types: ['fish', 'mount'] },
+    { word: 'raids', icon: 'raid', group: 'battle', also: [], types: [] },
+    { word: 'fish', icon: 'star', group: 'crafting', also: ['mounts'], types: ['fish', 'mount'] },
   ])
 })
 

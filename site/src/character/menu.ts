@@ -8,6 +8,7 @@ import {
   progressOf,
 } from '@kupodex/data/contract'
 import type { ItemType } from '@kupodex/data/character'
+import { type MenuGroup, menuGroups } from '@kupodex/data/game'
 import { progressPercent } from '@kupodex/data/rules'
 
 /** An entry of a character's side menu: a page, the pages that share its tabs, and what its bar adds up. */
@@ -15,6 +16,7 @@ export interface MenuEntry {
   word: CharacterWord
   /** Its drawing in the sprite. */
   icon: string
+  group: MenuGroup
   /** Pages that are reached by tabs of this one. */
   also: readonly CharacterWord[]
   /** The collections that its bar adds up. */
@@ -23,26 +25,31 @@ export interface MenuEntry {
 
 type Page = CharacterPage & { word: CharacterWord }
 
-const placeOf = ({ menu }: Page): number | null => (menu !== null && 'place' in menu ? menu.place : null)
 const isTabOf = (word: CharacterWord, { menu }: Page): boolean =>
   menu !== null && 'tabOf' in menu && menu.tabOf === word
 
 /** The pages that share an entry of the menu, the one that the entry leads to first, in the order of the menu. */
-const subjectsOf = (pages: readonly Page[]): readonly { page: Page; tabs: readonly Page[] }[] =>
+const subjectsOf = (pages: readonly Page[]) =>
   pages
-    .filter((page) => placeOf(page) !== null)
-    .sort((a, b) => (placeOf(a) ?? 0) - (placeOf(b) ?? 0))
-    .map((page) => ({ page, tabs: pages.filter((other) => isTabOf(page.word, other)) }))
+    .flatMap((page) => (page.menu !== null && 'place' in page.menu ? [{ page, ...page.menu }] : []))
+    .sort((a, b) => a.place - b.place)
+    .map(({ page, group }) => ({ page, group, tabs: pages.filter((other) => isTabOf(page.word, other)) }))
 
 const typesOf = (pages: readonly Page[]) => pages.flatMap(({ type }) => type ?? [])
 
 /** The side menu of pages as they describe themselves. */
 export const menuOf = (pages: readonly Page[]): readonly MenuEntry[] =>
-  subjectsOf(pages).map(({ page, tabs }) => ({
-    ...{ word: page.word, icon: page.icon },
+  subjectsOf(pages).map(({ page, group, tabs }) => ({
+    ...{ word: page.word, icon: page.icon, group },
     also: tabs.map(({ word }) => word),
     types: typesOf([page, ...tabs]),
   }))
+
+/** The groups of a menu that have an entry, each with its own in the order of the menu. */
+export const groupsOf = (menu: readonly MenuEntry[]): readonly { group: MenuGroup; entries: readonly MenuEntry[] }[] =>
+  menuGroups
+    .map((group) => ({ group, entries: menu.filter((entry) => entry.group === group) }))
+    .filter(({ entries }) => entries.length > 0)
 
 const known: readonly Page[] = [profilePage, ...characterPages]
 
@@ -50,9 +57,11 @@ const known: readonly Page[] = [profilePage, ...characterPages]
 export const characterMenu = menuOf(known)
 
 /** The collections in the order of the side menu, each as an entry of it with that collection alone. */
-export const collectionEntries: readonly MenuEntry[] = subjectsOf(known)
-  .flatMap(({ page, tabs }) => [page, ...tabs])
-  .flatMap(({ word, icon, type }) => (type === null ? [] : [{ word, icon, also: [], types: [type] }]))
+export const collectionEntries: readonly MenuEntry[] = subjectsOf(known).flatMap(({ page, group, tabs }) =>
+  [page, ...tabs].flatMap(({ word, icon, type }) =>
+    type === null ? [] : [{ word, icon, group, also: [], types: [type] }],
+  ),
+)
 
 /** The pages of a tab strip that a page belongs to, itself among them; empty for a page on its own. */
 export const tabsOf = (word: CharacterWord): readonly CharacterWord[] => {

@@ -1,3 +1,4 @@
+import type { MenuGroup } from '@kupodex/data/game'
 import { catalogue } from '#texts/catalogue.ts'
 import { de } from './texts/de.ts'
 import { en } from './texts/en.ts'
@@ -22,6 +23,53 @@ export const pagesTexts = catalogue(
     de: pagesIn('de', dePages),
     fr: pagesIn('fr', frPages),
     ja: pagesIn('ja', jaPages),
+  },
+)
+
+/** What the groups of the side menu are called. */
+export const menuTexts = catalogue(
+  'menuTexts',
+  import.meta.env.SSR && {
+    en: {
+      character: 'Character',
+      companions: 'Mounts and Minions',
+      appearance: 'Appearance and Emotes',
+      pastimes: 'Cards and Music',
+      battle: 'Duties and Battle',
+      crafting: 'Crafting and Gathering',
+      exploration: 'Exploration and Records',
+      shops: 'Shops and Currencies',
+    } as Readonly<Record<MenuGroup, string>>,
+    de: {
+      character: 'Charakter',
+      companions: 'Reittiere und Begleiter',
+      appearance: 'Aussehen und Emotes',
+      pastimes: 'Karten und Musik',
+      battle: 'Inhalte und Kampf',
+      crafting: 'Handwerk und Sammeln',
+      exploration: 'Erkundung und Aufzeichnungen',
+      shops: 'Händler und Währungen',
+    },
+    fr: {
+      character: 'Personnage',
+      companions: 'Montures et mascottes',
+      appearance: 'Apparence et emotes',
+      pastimes: 'Cartes et musique',
+      battle: 'Missions et combat',
+      crafting: 'Artisanat et récolte',
+      exploration: 'Exploration et carnets',
+      shops: 'Échoppes et devises',
+    },
+    ja: {
+      character: 'キャラクター',
+      companions: 'マウント・ミニオン',
+      appearance: '外見・エモート',
+      pastimes: 'カード・音楽',
+      battle: 'コンテンツ・バトル',
+      crafting: '製作・採集',
+      exploration: '探索・記録',
+      shops: 'ショップ・通貨',
+    },
   },
 )
 

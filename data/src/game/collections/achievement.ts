@@ -34,7 +34,7 @@ export const achievement = {
     ...plainPage,
     path: 'achievements',
     icon: 'achievement',
-    menu: { place: 40 },
+    menu: { place: 40, group: 'character' },
     ownRoute: true,
     levels: ['kind', 'category'],
     rows: mostRows,

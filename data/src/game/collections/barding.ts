@@ -20,6 +20,6 @@ export const barding = {
     ...wornPage,
     path: 'bardings',
     icon: 'barding',
-    menu: { place: 120 },
+    menu: { place: 120, group: 'companions' },
   },
 } as const satisfies Collection

@@ -9,7 +9,7 @@ export const bozjaNote = {
     ...plainPage,
     path: 'bozjanotes',
     icon: 'way-activity',
-    menu: { place: 140 },
+    menu: { place: 140, group: 'exploration' },
     ownRoute: true,
     itemBy: 'number',
     sorts: ['missingFirst', 'inGame', 'patch'],

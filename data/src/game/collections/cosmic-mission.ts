@@ -9,7 +9,7 @@ export const cosmicMission = {
     ...plainPage,
     path: 'cosmic',
     icon: 'star',
-    menu: { place: 150 },
+    menu: { place: 150, group: 'crafting' },
     ownRoute: true,
     // A job's name, or `critical`.
     levels: ['job'],

@@ -28,7 +28,7 @@ export const emote = {
     ...wornPage,
     path: 'emotes',
     icon: 'emote',
-    menu: { place: 130 },
+    menu: { place: 130, group: 'appearance' },
     ownRoute: true,
     groupings: ['category'],
   },

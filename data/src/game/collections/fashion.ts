@@ -20,7 +20,7 @@ export const fashion = {
     ...wornPage,
     path: 'fashions',
     icon: 'fashion',
-    menu: { place: 70 },
+    menu: { place: 70, group: 'appearance' },
     details: ['howTo', 'description', 'tooltip', 'share', 'patch', 'date'],
   },
 } as const satisfies Collection

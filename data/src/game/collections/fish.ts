@@ -9,7 +9,7 @@ export const fish = {
     ...plainPage,
     path: 'fish',
     icon: 'job-FSH',
-    menu: { place: 100 },
+    menu: { place: 100, group: 'crafting' },
     ownRoute: true,
     block: 100,
     views: ['blocks', 'list'],

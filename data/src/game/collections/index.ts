@@ -19,7 +19,7 @@ import { triadCard } from './triad-card.ts'
 import { triadNpc } from './triad-npc.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
-export { mostRows } from './page.ts'
+export { menuGroups, mostRows } from './page.ts'
 export type {
   AchievementDetail,
   ListDetail,
@@ -29,6 +29,7 @@ export type {
   PageFilter,
   PageGrouping,
   PageLevel,
+  MenuGroup,
   PageMenu,
   PagePart,
   PageSearchField,

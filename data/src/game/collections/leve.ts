@@ -9,7 +9,7 @@ export const leve = {
     ...plainPage,
     path: 'leves',
     icon: 'way-quest',
-    menu: { place: 80 },
+    menu: { place: 80, group: 'crafting' },
     ownRoute: true,
     levels: ['assignmentType'],
     groupings: ['level', 'journal', 'npc'],

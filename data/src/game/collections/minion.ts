@@ -21,6 +21,6 @@ export const minion = {
     ...creaturePage,
     path: 'minions',
     icon: 'minion',
-    menu: { place: 60 },
+    menu: { place: 60, group: 'companions' },
   },
 } as const satisfies Collection

@@ -12,6 +12,6 @@ export const mount = {
     ...creaturePage,
     path: 'mounts',
     icon: 'mount',
-    menu: { place: 50 },
+    menu: { place: 50, group: 'companions' },
   },
 } as const satisfies Collection

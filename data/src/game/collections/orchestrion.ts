@@ -22,7 +22,7 @@ export const orchestrion = {
     ...plainPage,
     path: 'orchestrions',
     icon: 'orchestrion',
-    menu: { place: 110 },
+    menu: { place: 110, group: 'pastimes' },
     ownRoute: true,
     levels: ['category'],
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],

@@ -60,8 +60,19 @@ export type PageDetail = ListDetail | AchievementDetail | TitleDetail
 /** What a list does beside the usual: rows that name their category, or groups alone until something is looked for. */
 export type PagePart = 'categoryLabels' | 'groupsFirst'
 
-/** Where a page of a character is in the side menu: at a place, smaller ones first, or as a tab of the page of that word. */
-export type PageMenu = { place: number } | { tabOf: string }
+/** The groups of a character's side menu, in their order: the site names them, and shows those that have an entry. */
+export const menuGroups = [
+  ...(['character', 'companions', 'appearance', 'pastimes'] as const),
+  ...(['battle', 'crafting', 'exploration', 'shops'] as const),
+] as const
+
+export type MenuGroup = (typeof menuGroups)[number]
+
+/**
+ * Where a page of a character is in the side menu: in a group at a place, smaller ones first (places are those of the menu as a
+ * whole), or as a tab of the page of that word.
+ */
+export type PageMenu = { place: number; group: MenuGroup } | { tabOf: string }
 
 /** How many rows a long list shows before it is asked for the rest (spec: characters §9). */
 export const mostRows = 250

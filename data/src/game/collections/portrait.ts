@@ -11,7 +11,7 @@ export const portrait = {
     ...plainPage,
     path: 'portraits',
     icon: 'frame',
-    menu: { place: 160 },
+    menu: { place: 160, group: 'appearance' },
     ownRoute: true,
     levels: ['tab'],
     sorts: ['missingFirst', 'inGame', 'patch'],

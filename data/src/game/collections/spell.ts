@@ -15,7 +15,7 @@ export const spell = {
     ...plainPage,
     path: 'spells',
     icon: 'spell',
-    menu: { place: 125 },
+    menu: { place: 125, group: 'battle' },
     itemBy: 'number',
     block: 25,
     views: ['list', 'blocks'],

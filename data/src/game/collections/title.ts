@@ -25,7 +25,7 @@ export const title = {
     ...plainPage,
     path: 'titles',
     icon: 'title',
-    menu: { place: 30 },
+    menu: { place: 30, group: 'character' },
     ownRoute: true,
     levels: ['category'],
     rows: mostRows,

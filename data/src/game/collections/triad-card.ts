@@ -20,7 +20,7 @@ export const triadCard = {
     ...plainPage,
     path: 'ttcards',
     icon: 'ttcard',
-    menu: { place: 90 },
+    menu: { place: 90, group: 'pastimes' },
     ownRoute: true,
     block: 30,
     views: ['blocks', 'list'],
