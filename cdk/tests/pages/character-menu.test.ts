@@ -4,16 +4,22 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
 
 const open = useBrowser()
 const profile = `/char/${someone.id}/`
 
-/** Entries of the side menu in their order (spec: characters §2); compare is ours. */
-const entries = [
-  ...['Profile', 'Timeline', 'Titles', 'Achievements', 'Mounts', 'Minions', 'Fashion and Hairstyles', 'Levequests'],
-  ...['Triple Triad', 'Fish', 'Orchestrion Rolls', 'Bardings', 'Blue Magic', 'Emotes', 'Bozjan Field Notes'],
-  ...['Cosmic Exploration', 'Portraits', 'Raids', 'Shops', 'Moogle Treasure Trove', 'Compare'],
-]
+/** Entries of the side menu by their group, in each in their order (spec: characters §2); compare is ours. */
+const groups = {
+  Character: ['Profile', 'Timeline', 'Titles', 'Achievements', 'Compare'],
+  'Mounts and Minions': ['Mounts', 'Minions', 'Bardings'],
+  'Appearance and Emotes': ['Fashion and Hairstyles', 'Emotes', 'Portraits'],
+  'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
+  'Duties and Battle': ['Blue Magic', 'Raids'],
+  'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
+  'Exploration and Records': ['Bozjan Field Notes'],
+  'Shops and Currencies': ['Shops', 'Moogle Treasure Trove'],
+}
 
 /** The collections that players check off, by their entry. */
 const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
@@ -46,7 +52,8 @@ describe('the menu of a character', () => {
   test('has every page in its order, with the share of each collection', async () => {
     const { page, problems, close } = await open(profile, { viewport: widths.desktop })
     const links = page.locator('#parts li a')
-    expect(await links.locator('span').allInnerTexts()).toEqual(entries)
+    expect(await page.locator('#parts summary').allInnerTexts()).toEqual(Object.keys(groups))
+    expect(await links.locator('span').allInnerTexts()).toEqual(Object.values(groups).flat())
     const shares = await links.locator('small').allInnerTexts()
     expect(shares.length).toBeGreaterThan(12)
     const without = await links.filter({ hasText: '–' }).locator('span').allInnerTexts()
@@ -105,6 +112,58 @@ describe('the menu of a character', () => {
       true,
       true,
     ])
+    await close()
+  })
+
+  test.concurrent.each(languages)('leads to any page in two presses on a phone in %s', async (language) => {
+    const { page, close } = await open(inLanguage(language, profile), { viewport: widths.phone })
+    await page.locator('[popovertarget="parts"]').click()
+    const links = page.locator('#parts li a')
+    for (const link of await links.all()) expect(await link.isVisible()).toBe(true)
+    // Half a window of scrolling at most for what there is now, and nothing beside it.
+    const [height, width, inner] = await page
+      .locator('#parts')
+      .evaluate(({ scrollHeight, scrollWidth, clientWidth }) => [scrollHeight, scrollWidth, clientWidth])
+    expect(height).toBeLessThan(1.5 * widths.phone.height)
+    expect(width).toBe(inner)
+    await close()
+  })
+
+  test('keeps what was folded away by keyboard for the next page, which opens its own group', async () => {
+    const { page, problems, rest, close } = await open(profile, { viewport: widths.desktop })
+    const isOpen = (group: string) =>
+      page.locator(`[data-group="${group}"]`).evaluate((one: HTMLDetailsElement) => one.open)
+    for (const group of ['companions', 'shops']) {
+      await page.locator(`[data-group="${group}"] summary`).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(() => isOpen(group)).toBe(false)
+    }
+    await page.goto(`${base}${profile}mounts/`)
+    await rest()
+    expect(await isOpen('companions')).toBe(true)
+    expect(await isOpen('shops')).toBe(false)
+    expect(await shiftOf(page)).toBeLessThan(0.01)
+    await page.goto(`${base}${profile}emotes/`)
+    await rest()
+    expect(await isOpen('companions')).toBe(false)
+    await page.locator('[data-group="companions"] summary').click()
+    await page.reload()
+    expect(await isOpen('companions')).toBe(true)
+    expect(problems).toEqual([])
+    await close()
+  })
+
+  test('shows the entry of its page, and stays where it was scrolled to', async () => {
+    const { page, rest, close } = await open(`${profile}moogletomes/`, { viewport: { width: 1280, height: 600 } })
+    const menu = page.locator('#parts')
+    const entry = await page.locator('#parts [aria-current]').boundingBox()
+    expect((entry?.y ?? 600) + (entry?.height ?? 0)).toBeLessThan(600)
+    const top = await menu.evaluate(({ scrollTop }) => scrollTop)
+    expect(top).toBeGreaterThan(0)
+    await page.locator('#parts a[data-word="shops/"]').click()
+    await page.waitForURL(`${base}${profile}shops/`)
+    await rest()
+    expect(await menu.evaluate(({ scrollTop }) => scrollTop)).toBe(top)
     await close()
   })
 

@@ -8,13 +8,14 @@ const markup = `<nav id="parts">
 <details data-group="shops"><summary><b>Shops</b></summary><a aria-current="page">Shops</a></details>
 </nav>`
 
-/** A page whose menu stands from 100 to 500 on the screen, and its current entry at this height. */
+/** A page whose menu stands from 100 to 500 in a window that ends at 450, and its current entry at this height. */
 const open = (entryTop: number, kept: Readonly<Record<string, string>> = {}) => {
   const page = openPage(markup, { kept })
   const menu = page.one('#parts')
   const box = (top: number, height: number) => () => ({ top, bottom: top + height }) as DOMRect
   Object.assign(menu, { scrollTop: 0, getBoundingClientRect: box(100, 400) })
   Object.assign(page.one('[aria-current]'), { getBoundingClientRect: box(entryTop, 40) })
+  vi.stubGlobal('innerHeight', 450)
   const listeners = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
   bindMenu(page.document)
@@ -40,8 +41,9 @@ test('a press on a part of a heading counts, one on an entry folds nothing', () 
 
 test.each([
   ['in sight stays where it is', 200, 0],
-  ['below comes to the middle', 600, 320],
-  ['above comes to the middle', 90, -190],
+  ['below comes to the middle of what is seen', 600, 345],
+  ['below the window, too', 420, 165],
+  ['above comes to the middle', 90, -165],
 ])('the menu with the entry of the page %s', (_what, entryTop, scrolled) => {
   expect(open(entryTop).menu.scrollTop).toBe(scrolled)
 })

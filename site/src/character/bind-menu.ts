@@ -11,7 +11,9 @@ const keepFolded = (group: string, isFolded: boolean): void => {
 /** Scrolls the menu, and nothing else, to the entry of the page where that is out of sight. */
 const showCurrent = (menu: HTMLElement): void => {
   const entry = menu.querySelector('[aria-current]')?.getBoundingClientRect()
-  const { top, bottom } = menu.getBoundingClientRect()
+  const { top, bottom: end } = menu.getBoundingClientRect()
+  // Beside a page that was not scrolled yet, the menu goes on below the window.
+  const bottom = Math.min(end, innerHeight)
   if (entry !== undefined && (entry.top < top || entry.bottom > bottom))
     menu.scrollTop += (entry.top + entry.bottom - top - bottom) / 2
 }
