@@ -132,9 +132,9 @@ describe('the menu of a character', () => {
   test('keeps what was folded away by keyboard for the next page, which opens its own group', async () => {
     const { page, problems, rest, close } = await open(profile, { viewport: widths.desktop })
     const isOpen = (group: string) =>
-      page.locator(`[data-group="${group}"]`).evaluate((one: HTMLDetailsElement) => one.open)
+      page.locator(`[data-fold="${group}"]`).evaluate((one: HTMLDetailsElement) => one.open)
     for (const group of ['companions', 'shops']) {
-      await page.locator(`[data-group="${group}"] summary`).focus()
+      await page.locator(`[data-fold="${group}"] summary`).focus()
       await page.keyboard.press('Enter')
       await expect.poll(() => isOpen(group)).toBe(false)
     }
@@ -146,7 +146,7 @@ describe('the menu of a character', () => {
     await page.goto(`${base}${profile}emotes/`)
     await rest()
     expect(await isOpen('companions')).toBe(false)
-    await page.locator('[data-group="companions"] summary').click()
+    await page.locator('[data-fold="companions"] summary').click()
     await page.reload()
     expect(await isOpen('companions')).toBe(true)
     expect(problems).toEqual([])

@@ -4,8 +4,8 @@ import { bindMenu } from './bind-menu.ts'
 import { foldedKey, menuTopKey } from './menu-keys.ts'
 
 const markup = `<nav id="parts">
-<details data-group="battle" open><summary>Battle</summary><a>Raids</a></details>
-<details data-group="shops"><summary><b>Shops</b></summary><a aria-current="page">Shops</a></details>
+<details data-fold="battle" open><summary>Battle</summary><a>Raids</a></details>
+<details data-fold="shops"><summary><b>Shops</b></summary><a aria-current="page">Shops</a></details>
 </nav>`
 
 /** A page whose menu stands from 100 to 500 in a window that ends at 450, and its current entry at this height. */
@@ -24,16 +24,16 @@ const open = (entryTop: number, kept: Readonly<Record<string, string>> = {}) => 
 
 test('what the reader folds away and opens again is kept, beside what is folded already', () => {
   const { click, one, folded } = open(200, { [foldedKey]: 'shops' })
-  click('[data-group=battle] summary')
+  click('[data-fold=battle] summary')
   expect(folded()).toBe('shops battle')
-  one<HTMLDetailsElement>('[data-group=battle]').open = false
-  click('[data-group=battle] summary')
+  one<HTMLDetailsElement>('[data-fold=battle]').open = false
+  click('[data-fold=battle] summary')
   expect(folded()).toBe('shops')
 })
 
 test('a press on a part of a heading counts, one on an entry folds nothing', () => {
   const { click, folded } = open(200, { [foldedKey]: 'battle shops' })
-  click('[data-group=battle] a')
+  click('[data-fold=battle] a')
   expect(folded()).toBe('battle shops')
   click('b')
   expect(folded()).toBe('battle')

@@ -28,7 +28,7 @@ export const bindMenu = (page: Document): void => {
   menu.addEventListener('click', ({ target }) => {
     const group = target instanceof Element ? target.closest('summary')?.closest('details') : null
     // A click comes before what it does; `toggle` would come after the boot script's folding, too.
-    if (group?.dataset.group !== undefined) keepFolded(group.dataset.group, group.open)
+    if (group?.dataset.fold !== undefined) keepFolded(group.dataset.fold, group.open)
   })
   addEventListener('pagehide', () => safeStorage('sessionStorage').setItem(menuTopKey, String(menu.scrollTop)))
 }

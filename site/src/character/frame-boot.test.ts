@@ -34,15 +34,15 @@ const boot = (pathname: string, kept: string | null, of = markup, more: Readonly
 }
 
 const menu = `<html lang="en"><body><nav id="parts">
-<details data-group="companions" open><a data-word="mounts/" aria-current="page">Mounts</a></details>
-<details data-group="battle" open><a data-word="raids/">Raids</a></details>
-<details data-group="shops" open><a data-word="shops/">Shops</a></details></nav>`
+<details data-fold="companions" open><a data-word="mounts/" aria-current="page">Mounts</a></details>
+<details data-fold="battle" open><a data-word="raids/">Raids</a></details>
+<details data-fold="shops" open><a data-word="shops/">Shops</a></details></nav>`
 
 /** The groups of the menu that are open on the page of mounts, in a browser that keeps this. */
 const openGroups = (kept: Readonly<Record<string, string>>) =>
   [...boot('/char/7/mounts/', null, menu, kept).querySelectorAll('details')]
     .filter(({ open }) => open)
-    .map(({ dataset }) => dataset.group)
+    .map(({ dataset }) => dataset.fold)
 
 test.each([
   ['nothing', '', ['companions', 'battle', 'shops']],
