@@ -76,7 +76,7 @@ describe('the menu of a character', () => {
   test.concurrent.each(languages)('leads to pages of the same character in %s', async (language) => {
     const { page, close } = await open(inLanguage(language, `${profile}timeline/`))
     const paths = await page
-      .locator('#parts li a, .owner a:not([data-login])')
+      .locator('#parts li a, .owner a')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     const own = inLanguage(language, profile)
     const known = new Set([own, inLanguage(language, '/char/'), ...characterPages.map(({ word }) => `${own}${word}/`)])

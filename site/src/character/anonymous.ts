@@ -38,8 +38,8 @@ export const showAnonymous = (page: Document): void => {
   const language = languages.find((one) => one === page.documentElement.lang) ?? 'en'
   const [, word = 'profile'] = /\/char\/0\/(\w+)/.exec(page.location.pathname) ?? []
   const hasList = characterPages.some((one) => one.word === word && one.forNobody)
-  // Nobody has favorites.
-  for (const star of page.querySelectorAll('.owner [data-favorite], .owner [data-login]')) star.remove()
+  // Nobody has favorites, and cannot be chosen.
+  for (const button of page.querySelectorAll('.owner [data-favorite], .owner [data-choose]')) button.remove()
   progress.subscribe((sums) => {
     const character = anonymousCharacter(language, sums)
     if (character === null) return

@@ -1,6 +1,7 @@
 import type { AnswerOf, CharacterAnswer, RealtimeAnswer } from '@kupodex/data/contract'
 import { atom } from 'nanostores'
 import { isJustChanged } from '#recent/changed.ts'
+import type { RecentCharacter } from '#recent/recent.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import type { Ask, AskOptions } from '#ask/ask.ts'
@@ -53,6 +54,13 @@ export const viewOf = (character: CharacterAnswer, at: number): CharacterView =>
     default:
       return { state: 'error' }
   }
+}
+
+/** A character as lists of characters keep it; null where it has no name yet, and of one that only its owner sees. */
+export const listedOf = (shown: CharacterView): RecentCharacter | null => {
+  if (!('character' in shown) || shown.isOwn || shown.character.name === '') return null
+  const { id, name, worldName, iconUrl } = shown.character
+  return { id, name, worldName, iconUrl }
 }
 
 /** Failures that mean that nobody has the id. */

@@ -4,6 +4,7 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import { bindMenu } from './bind-menu.ts'
 import { view } from './character-store.ts'
+import { bindChoice } from './choice.ts'
 import { bindFrame } from './frame.ts'
 import { followThisCharacter } from './this-character.ts'
 
@@ -18,5 +19,6 @@ const callOff = view.subscribe(({ state }) => {
 })
 
 const id = characterIdIn(location.pathname)
+if (id !== null) bindChoice(document, id)
 if (id !== null && mayBeUser(safeStorage('localStorage')))
   void import('./user-frame.ts').then(({ bindUserFrame }) => bindUserFrame(document, id))

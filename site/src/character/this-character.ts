@@ -1,8 +1,9 @@
 import { ask } from '#ask/page.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
+import { forgetChosen, renewChosen } from '#recent/chosen.ts'
 import { forgetRecent, rememberRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { view } from './character-store.ts'
+import { listedOf, view } from './character-store.ts'
 import { followCharacter, type Surroundings } from './follow-character.ts'
 import { surroundingsOf } from './surroundings.ts'
 
@@ -41,9 +42,14 @@ export const followThisCharacter = (page: Document): void => {
       : view.set({ state: 'none' })
   followHere(id, { visit: tellVisit })
   view.subscribe((shown) => {
-    if (!('character' in shown) || shown.character.name === '') return
-    const { name, worldName, iconUrl } = shown.character
-    if (shown.isOwn) forgetRecent(safeStorage('localStorage'), [id])
-    else rememberRecent(safeStorage('localStorage'), { id, name, worldName, iconUrl })
+    const storage = safeStorage('localStorage')
+    const listed = listedOf(shown)
+    if (listed !== null) {
+      rememberRecent(storage, listed)
+      renewChosen(storage, listed)
+    } else if ('character' in shown && shown.isOwn) {
+      forgetRecent(storage, [id])
+      forgetChosen(storage, [id])
+    }
   })
 }

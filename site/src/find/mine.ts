@@ -2,6 +2,7 @@ import { isItemType } from '@kupodex/data/character'
 import { atom } from 'nanostores'
 import { ask } from '#ask/page.ts'
 import { knownDates, ownedInAnswer } from '#owned/owned.ts'
+import { chosenCharacter } from '#recent/chosen.ts'
 import { recent } from '#recent/recent.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -14,7 +15,7 @@ import type { Named } from './names-file.ts'
 
 /** What this browser knows of the reader, for what they find. */
 export interface Mine {
-  /** The reader's own character, or else a favorite; null without one, and where it is private. */
+  /** The reader's own character, or else the one chosen in this browser, or a favorite; null without one, and where it is private. */
   characterId: number | null
   owns: (thing: Named) => boolean
   wants: (thing: Named) => boolean
@@ -36,7 +37,8 @@ const wanted = async (): Promise<ReadonlySet<string>> => {
 
 /** Reads what the browser has kept of the reader's character; nothing is asked for that its answer does not list. */
 const readMine = async (): Promise<Mine> => {
-  const [first] = readerCharacters(keptUser(safeStorage('localStorage')), recent.get())
+  const storage = safeStorage('localStorage')
+  const [first] = readerCharacters(keptUser(storage), chosenCharacter(storage), recent.get())
   // A character that was only opened may be anybody's.
   const own = first === undefined || first.kind === 'opened' ? null : first
   const [kept, wishes] = await Promise.all([own === null ? null : readKept(own.id), wanted()])

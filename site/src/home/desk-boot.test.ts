@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anonymousKey } from '#character/anonymous-key.ts'
+import { chosenKey } from '#recent/chosen-key.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { sessionKey, storagePrefix } from '#session/session-key.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
@@ -24,5 +25,7 @@ test.each([
   ['things checked off', { [anonymousKey]: '{"emote":{"count":0},"fish":{"count":2,"possible":9}}' }, true],
   ['no wishes', { [wishesKey]: '[]' }, false],
   ['wishes', { [wishesKey]: '[{"type":"mount","id":3,"wish":"want","at":1}]' }, true],
+  ['a character that was chosen', { [chosenKey]: '[{"id":7}]' }, true],
+  ['no wishes and a character that was chosen', { [wishesKey]: '[]', [chosenKey]: '[{"id":7}]' }, true],
   ['a session', { [sessionOf]: '{}' }, true],
 ])('with %s in the browser the page has a desk: %j', (_, kept, isMarked) => expect(marked(kept)).toBe(isMarked))

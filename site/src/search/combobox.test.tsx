@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { packShelf } from '#find/names-file.ts'
+import { chosenKey } from '#recent/chosen-key.ts'
 import { recent } from '#recent/recent.ts'
 import { openPage, type PageOptions } from '#ui/page.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
@@ -117,11 +118,16 @@ const account = { subject: 'a', at: 1, nickname: '', own: [], favorites: [], los
 test.each([
   ['an own character', { own: [mina], favorites: [stranger] }, '/char/7/minions/3/'],
   ['a favorite', { favorites: [mina] }, '/char/7/minions/3/'],
+  ['one chosen in this browser, before a favorite', { favorites: [stranger] }, '/char/7/minions/3/', [mina]],
   ['the page of all, where only a stranger was opened', {}, '/rarity/minion/global/3/'],
-])('finds lead to %s, and what the reader wants is marked', async (_, user, path) => {
+])('finds lead to %s, and what the reader wants is marked', async (_, user, path, chosen: object[] = []) => {
   const wish = { type: 'minion', id: 3, wish: 'want', at: 1 }
   const { enter, hrefs, words } = await openFinder({
-    kept: { [wishesKey]: JSON.stringify([wish]), [userKey]: JSON.stringify({ ...account, ...user }) },
+    kept: {
+      [wishesKey]: JSON.stringify([wish]),
+      [userKey]: JSON.stringify({ ...account, ...user }),
+      [chosenKey]: JSON.stringify(chosen),
+    },
   })
   const { recent: fresh } = await import('#recent/recent.ts')
   fresh.set([stranger])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chosenKey } from '#recent/chosen-key.ts'
 import { loadRecent } from '#recent/recent.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { openPage } from '#ui/page.fixture.ts'
@@ -22,6 +23,12 @@ test('a page speaks of an own character before the one opened last', () => {
   const recent = [person(9), person(8), person(7)]
   expect(read({ [userKey]: user, [recentKey]: recent })).toEqual(['own 7', 'favorite 8', 'opened 9'])
   expect(read({ [recentKey]: recent })).toEqual(['opened 9', 'opened 8', 'opened 7'])
+})
+
+test('a page speaks of the character that was chosen here, but of an own one first', () => {
+  const kept = { [chosenKey]: [person(8)], [recentKey]: [person(9), person(8)] }
+  expect(read(kept)).toEqual(['chosen 8', 'opened 9'])
+  expect(read({ ...kept, [userKey]: user })).toEqual(['own 7', 'chosen 8', 'opened 9'])
 })
 
 test('a page has room for a character only where one was opened', () => expect(read({ [userKey]: user })).toEqual([]))

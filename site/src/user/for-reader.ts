@@ -1,3 +1,4 @@
+import { chosenCharacter } from '#recent/chosen.ts'
 import { recent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { keptUser } from './kept-user.ts'
@@ -10,7 +11,8 @@ export type ReaderCharacters = readonly [ReaderCharacter, ...ReaderCharacter[]]
 export const forReader = (act: (characters: ReaderCharacters) => void): void => {
   const stop = recent.subscribe((opened) => {
     if (opened.length === 0) return
-    const [first, ...others] = readerCharacters(keptUser(safeStorage('localStorage')), opened)
+    const storage = safeStorage('localStorage')
+    const [first, ...others] = readerCharacters(keptUser(storage), chosenCharacter(storage), opened)
     if (first === undefined) return
     queueMicrotask(() => stop())
     act([first, ...others])

@@ -1,4 +1,5 @@
 import { noteChange } from '#recent/changed.ts'
+import { forgetChosen } from '#recent/chosen.ts'
 import { frameKey } from '#recent/frame-key.ts'
 import { forgetRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -14,6 +15,8 @@ export const forgetCopies = async (ids: readonly number[]): Promise<void> => {
 
 /** Forgets what this browser keeps of characters, which whoever uses it next must not see. */
 export const forgetCharacters = (ids: readonly number[]): Promise<void> => {
-  forgetRecent(safeStorage('localStorage'), ids)
+  const storage = safeStorage('localStorage')
+  forgetRecent(storage, ids)
+  forgetChosen(storage, ids)
   return forgetCopies(ids)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { choose } from '#recent/chosen.ts'
 import { isOfUser, keepUser, type KnownUser, ownOfUser, readUser } from './kept-user.ts'
 
 const storage = () => {
@@ -30,10 +31,12 @@ test('what is kept of a user is read again, and by nobody else', () => {
   expect(readUser(kept, 'a')).toBeNull()
 })
 
+const aldo = { id: 8, name: 'Aldo', worldName: 'Lich', iconUrl: '' }
+
 test('own characters are those that were verified, not favorites', () => {
   const kept = storage()
   expect(ownOfUser(kept)).toEqual([])
-  keepUser(kept, { ...someone, favorites: [{ id: 8, name: 'Aldo', worldName: 'Lich', iconUrl: '' }] })
+  keepUser(kept, { ...someone, favorites: [aldo] })
   expect(ownOfUser(kept)).toEqual(someone.own)
 })
 
@@ -46,9 +49,12 @@ test.each([
   expect(readUser({ getItem: () => text }, 'a')).toBeNull()
 })
 
-test('it is known of a character at once whether the user owns it or has it as a favorite', () => {
+test('it is known of a character at once whether the user owns it or has it as a favorite, or it was chosen here', () => {
   const kept = storage()
   expect(isOfUser(kept, 7)).toBe(false)
   keepUser(kept, { ...someone, favorites: [{ id: 8, name: '', worldName: '', iconUrl: '' }] })
   expect([7, 8, 9].map((id) => isOfUser(kept, id))).toEqual([true, true, false])
+  keepUser(kept, null)
+  choose(kept, aldo)
+  expect([7, 8, 9].map((id) => isOfUser(kept, id))).toEqual([false, true, false])
 })

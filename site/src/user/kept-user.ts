@@ -1,3 +1,4 @@
+import { chosenCharacter } from '#recent/chosen.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 
 /** A character in the lists of a user. */
@@ -61,10 +62,11 @@ export const readUser = (storage: Pick<SafeStorage, 'getItem'>, subject: string)
 export const ownOfUser = (storage: Pick<SafeStorage, 'getItem'>): readonly UserCharacter[] =>
   keptUser(storage)?.own ?? []
 
-/** Whether the user whom this browser keeps owns a character, or has it as a favorite. */
+/** Whether the user whom this browser keeps owns a character or has it as a favorite, or whoever uses the browser chose it as theirs. */
 export const isOfUser = (storage: Pick<SafeStorage, 'getItem'>, id: number): boolean => {
   const kept = keptUser(storage)
-  return kept !== null && [...kept.own, ...kept.favorites].some((character) => character.id === id)
+  const theirs = [...(kept?.own ?? []), ...(kept?.favorites ?? []), chosenCharacter(storage)]
+  return theirs.some((character) => character?.id === id)
 }
 
 /** Keeps a user for the next page, or forgets the last one. */

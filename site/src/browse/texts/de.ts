@@ -28,7 +28,12 @@ export const de: BrowseTexts = {
   rarityLink: 'Nach Seltenheit sortieren',
   more: 'Alle durchsehen: {collection}',
   progress: {
-    labels: { own: 'Dein Charakter', favorite: 'Einer deiner Favoriten', opened: 'Der zuletzt geöffnete Charakter' },
+    labels: {
+      own: 'Dein Charakter',
+      chosen: 'Dein Charakter',
+      favorite: 'Einer deiner Favoriten',
+      opened: 'Der zuletzt geöffnete Charakter',
+    },
     have: '{name} besitzt {n} von {of}',
     done: '{name} besitzt alle {of}',
     missing: 'Nur Fehlendes anzeigen',

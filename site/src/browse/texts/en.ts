@@ -28,7 +28,12 @@ export const en = {
   more: 'Browse all {collection}',
   progress: {
     /** Whose character it is of whom the page speaks. */
-    labels: { own: 'Your character', favorite: 'One of your favorites', opened: 'The character you opened last' },
+    labels: {
+      own: 'Your character',
+      chosen: 'Your character',
+      favorite: 'One of your favorites',
+      opened: 'The character you opened last',
+    },
     have: '{name} has {n} of {of}',
     done: '{name} has all {of}',
     missing: 'Show only what is missing',

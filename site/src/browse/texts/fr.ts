@@ -28,7 +28,12 @@ export const fr: BrowseTexts = {
   rarityLink: 'Voir par rareté',
   more: 'Parcourir\u00a0: {collection}',
   progress: {
-    labels: { own: 'Votre personnage', favorite: 'Un de vos favoris', opened: 'Le dernier personnage consulté' },
+    labels: {
+      own: 'Votre personnage',
+      chosen: 'Votre personnage',
+      favorite: 'Un de vos favoris',
+      opened: 'Le dernier personnage consulté',
+    },
     have: '{name} possède {n} sur {of}',
     done: '{name} possède les {of}',
     missing: 'Afficher seulement ce qui manque',

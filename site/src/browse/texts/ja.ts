@@ -28,7 +28,12 @@ export const ja: BrowseTexts = {
   rarityLink: '希少度順で見る',
   more: '{collection}の一覧を見る',
   progress: {
-    labels: { own: '自分のキャラクター', favorite: 'お気に入りのキャラクター', opened: '最近見たキャラクター' },
+    labels: {
+      own: '自分のキャラクター',
+      chosen: '自分のキャラクター',
+      favorite: 'お気に入りのキャラクター',
+      opened: '最近見たキャラクター',
+    },
     have: '{name}：{of}件中{n}件を入手済み',
     done: '{name}：全{of}件を入手済み',
     missing: '未入手のみ表示',

@@ -60,6 +60,14 @@ test('own characters and others have a heading each, where there are both', asyn
   expect([await kinds(person(1, true), person(2, true)), await kinds(person(1, false))]).toEqual([[], []])
 })
 
+test('the character chosen in this browser stands by itself and is the one that can be synced', async () => {
+  browser()
+  const people = [{ ...person(2, false), kind: 'chosen' as const }, person(1, false)]
+  const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks={false} characters={people} />)
+  expect(page.words('h3')).toEqual([text.kinds.chosen, text.kinds.opened])
+  expect(page.all('li').map((line) => line.querySelector('button') !== null)).toEqual([true, false])
+})
+
 test('without an account the first character can be synced; a user without one is told how to have one', async () => {
   browser()
   const draw = (isUser: boolean) =>

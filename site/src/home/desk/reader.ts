@@ -1,5 +1,6 @@
 import { computed } from 'nanostores'
 import { hasTicks, progress } from '#character/anonymous-progress.ts'
+import { chosenCharacter } from '#recent/chosen.ts'
 import { loadRecent, recent } from '#recent/recent.ts'
 import { session } from '#session/session.ts'
 import { mayBeUser } from '#session/session-key.ts'
@@ -9,21 +10,25 @@ import { readerCharacters } from '#user/reader-characters.ts'
 import { parseWishes } from '#wishes/wishes.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
 
+const storage = safeStorage('localStorage')
+
 /** Whose desk it is; the characters are null until it is known which a user has. */
 export const reader = computed([session, user, recent, progress], (someone, known, opened, ticked) => ({
   isUser: someone !== null,
   /** Whether things are checked off in this browser without a character. */
   hasTicks: hasTicks(ticked),
-  characters: someone !== null && known === null ? null : readerCharacters(known, opened),
+  characters: someone !== null && known === null ? null : readerCharacters(known, chosenCharacter(storage), opened),
 }))
 
-/** Whether there is a desk without an account: for who has checked off or wished for something in this browser, not for who only opened a character. */
+/**
+ * Whether there is a desk without an account: for who has chosen a character in this browser, or checked off or wished for something, not
+ * for who only opened a character.
+ */
 export const hasDeskHere = (): boolean =>
-  reader.get().hasTicks || parseWishes(safeStorage('localStorage').getItem(wishesKey)).length > 0
+  chosenCharacter(storage) !== null || reader.get().hasTicks || parseWishes(storage.getItem(wishesKey)).length > 0
 
 /** Keeps whose desk it is as whoever is logged in. The script of the shell, which reads the characters opened last, may come later. */
 export const followReader = (): void => {
-  const storage = safeStorage('localStorage')
   loadRecent(storage)
   if (mayBeUser(storage)) followUser()
 }

@@ -34,7 +34,7 @@ export const de: LegalTexts = {
       ],
       [
         'Cookies und lokaler Speicher',
-        'Beim Lesen werden keine Cookies gesetzt. Dein Browser merkt sich die Wahl des Farbschemas, Filter und die zuletzt geöffneten Charaktere auf deinem eigenen Gerät; in seinen Einstellungen kannst du das jederzeit löschen. Eine Anmeldung braucht eine Sitzung, die ebenso gespeichert wird, bis du dich abmeldest.',
+        'Beim Lesen werden keine Cookies gesetzt. Dein Browser merkt sich die Wahl des Farbschemas, Filter, die zuletzt geöffneten Charaktere und den, den du als deinen gewählt hast, auf deinem eigenen Gerät; in seinen Einstellungen kannst du das jederzeit löschen. Eine Anmeldung braucht eine Sitzung, die ebenso gespeichert wird, bis du dich abmeldest.',
       ],
       [
         'Empfänger und Dienstleister',

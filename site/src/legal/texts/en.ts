@@ -53,7 +53,7 @@ export const en: LegalTexts = {
       ],
       [
         'Cookies and local storage',
-        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, and the characters you opened last on your own device; you can delete them at any time in its settings. A login needs a session, which is kept the same way until you log out.',
+        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, the characters you opened last, and the one you chose as yours on your own device; you can delete them at any time in its settings. A login needs a session, which is kept the same way until you log out.',
       ],
       [
         'Third parties',

@@ -34,7 +34,7 @@ export const fr: LegalTexts = {
       ],
       [
         'Cookies et stockage local',
-        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres et les personnages consultés récemment ; vous pouvez les effacer à tout moment dans ses paramètres. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres, les personnages consultés récemment et celui que vous avez choisi comme le vôtre ; vous pouvez les effacer à tout moment dans ses paramètres. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
       ],
       [
         'Destinataires et prestataires',
