@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { chosenKey } from '#recent/chosen-key.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { loadRecent } from '#recent/recent.ts'
 import { openPage } from '#ui/page.fixture.ts'
@@ -9,7 +10,10 @@ const person = (id: number, name: string) => ({ id, name, worldName: 'Lich', ico
 const [mina, aldo] = [person(7, 'Mina'), person(8, 'Aldo')]
 const user = { subject: 'a', at: 1, nickname: '', own: [mina], favorites: [], lost: [] }
 
-test('a board marks the reader’s own characters, not those that were only opened', async () => {
+test.each([
+  ['own characters', { [userKey]: JSON.stringify(user) }],
+  ['character that was chosen in this browser', { [chosenKey]: JSON.stringify([mina]) }],
+])('a board marks the reader’s %s, not those that were only opened', async (_, kept) => {
   vi.resetModules()
   const frame = { language: 'en', type: 'mount', mode: 'standard', kind: 'global', worlds: [], pages: 1, count: 2 }
   const page = openPage(
@@ -18,7 +22,7 @@ test('a board marks the reader’s own characters, not those that were only open
     </table></div>`,
     {
       path: '/ranking/mount/global/',
-      kept: { [userKey]: JSON.stringify(user), [recentKey]: JSON.stringify([aldo, mina]) },
+      kept: { ...kept, [recentKey]: JSON.stringify([aldo, mina]) },
     },
   )
   loadRecent(page.storage)

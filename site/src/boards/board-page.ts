@@ -3,6 +3,7 @@ import type { BoardPageFrame } from './frame.ts'
 import type { OpenBoard } from './open.ts'
 import { markOwn } from './own.ts'
 import { formatNumber } from '#format/number.ts'
+import { withChosen } from '#recent/chosen.ts'
 import { recent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
@@ -12,7 +13,8 @@ import { boardTexts, findTexts } from './texts.ts'
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
-  const ownCharacters = ownOfUser(safeStorage('localStorage'))
+  const storage = safeStorage('localStorage')
+  const ownCharacters = withChosen(storage, ownOfUser(storage))
   const own = () => ownCharacters.map(({ id }) => id)
   /** Whose rank may be shown: the reader's own, without any those opened on this device. */
   const ranked = () => (ownCharacters.length > 0 ? ownCharacters : recent.get())

@@ -1,4 +1,5 @@
 import { formatNumber } from '#format/number.ts'
+import { withChosen } from '#recent/chosen.ts'
 import { recent, type RecentCharacter } from '#recent/recent.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -49,12 +50,17 @@ const show = (own: readonly RecentCharacter[], characters: readonly RecentCharac
   }
 }
 
-if (mayBeUser(safeStorage('localStorage')))
+const storage = safeStorage('localStorage')
+if (mayBeUser(storage))
   void import('../user/user.ts').then(({ followUser, user }) => {
     followUser()
     user.subscribe((one) => {
       if (one === null) return
-      show(one.own, one.own.length > 0 ? one.own : [...one.favorites, ...recent.get()])
+      const own = withChosen(storage, one.own)
+      show(own, own.length > 0 ? own : [...one.favorites, ...recent.get()])
     })
   })
-else recent.subscribe((characters) => show([], characters))
+else {
+  const own = withChosen(storage, [])
+  recent.subscribe((characters) => show(own, own.length > 0 ? own : characters))
+}
