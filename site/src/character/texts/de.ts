@@ -9,8 +9,7 @@ export const de: CharacterTexts = {
     ownOnly: 'Nur du siehst diesen Charakter: Du hast ihn auf privat gestellt.',
     favorite: 'Favorit',
     choose: 'Das ist mein Charakter',
-    chooseFailed:
-      'Deine Wahl konnte nicht gespeichert werden, weil dein Browser dieser Seite nichts zu speichern erlaubt.',
+    chooseFailed: 'Dein Browser lässt diese Seite deine Wahl nicht speichern.',
     favoriteFailed: 'Der Favorit konnte nicht gespeichert werden. Bitte versuche es gleich noch einmal.',
     login: 'Melde dich an, um Favoriten zu speichern und deine Charaktere zu bestätigen.',
     kept: 'Kupodex ist nicht erreichbar. Gezeigt wird die Kopie in diesem Browser vom {date}.',

@@ -12,7 +12,7 @@ export const en = {
     ownOnly: 'Only you can see this character: you set it to private.',
     favorite: 'Favorite',
     choose: 'This is my character',
-    chooseFailed: 'Your choice could not be saved. Your browser does not let this site keep anything.',
+    chooseFailed: 'Your browser does not let this site keep your choice.',
     favoriteFailed: 'The favorite could not be saved. Please try again in a moment.',
     login: 'Log in to save favorites and verify ownership.',
     kept: 'Kupodex could not be reached. This is the copy saved in this browser on {date}.',

@@ -9,7 +9,7 @@ export const fr: CharacterTexts = {
     ownOnly: 'Ce personnage n’est visible que par vous : vous l’avez rendu privé.',
     favorite: 'Favori',
     choose: 'C’est mon personnage',
-    chooseFailed: 'Votre choix n’a pas pu être enregistré : votre navigateur ne laisse rien enregistrer à ce site.',
+    chooseFailed: 'Votre navigateur ne laisse pas ce site garder votre choix.',
     favoriteFailed: 'Le favori n’a pas pu être enregistré. Réessayez dans un instant.',
     login: 'Connectez-vous pour enregistrer vos favoris et vérifier vos personnages.',
     kept: 'Kupodex est injoignable. Voici la copie enregistrée dans ce navigateur le {date}.',
