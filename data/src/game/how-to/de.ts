@@ -76,6 +76,7 @@ export const de: HowToTexts = {
     eternalBonding: 'Zeremonie des Ewigen Bundes',
   },
   stage: (number) => `Vorstellung ${number}`,
+  route: (number) => `Route ${number}`,
   needs: {
     spells: (count) => `${count} Zauber erlernt`,
     stages: (count) => `${count} Vorstellungen der Großen Maskerade geschafft`,

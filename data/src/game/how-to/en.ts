@@ -76,6 +76,7 @@ export const en: HowToTexts = {
     eternalBonding: 'Ceremony of Eternal Bonding',
   },
   stage: (number) => `stage ${number}`,
+  route: (number) => `route ${number}`,
   needs: {
     spells: (count) => `${count} spells learned`,
     stages: (count) => `${count} stages of the Masked Carnivale cleared`,

@@ -77,6 +77,7 @@ export const fr: HowToTexts = {
     eternalBonding: 'Cérémonie du lien éternel',
   },
   stage: (number) => `niveau ${number}`,
+  route: (number) => `embranchement ${number}`,
   needs: {
     spells: (count) => `${count} actions de magie bleue apprises`,
     stages: (count) => `${count} niveaux de la Grande Mascarade terminés`,

@@ -76,6 +76,7 @@ export const ja: HowToTexts = {
     eternalBonding: 'エターナルバンド',
   },
   stage: (number) => `ステージ${number}`,
+  route: (number) => `ルート${number}`,
   needs: {
     spells: (count) => `青魔法を${count}種類ラーニング`,
     stages: (count) => `マスクカーニバルを${count}ステージ攻略`,

@@ -76,6 +76,7 @@ describe('one way', () => {
     [{ kind: 'instance', id: 7, enemyId: 11 }, 'Duty: the Old Mine (sheep)'],
     [{ kind: 'instance', id: 7, enemyId: 99 }, 'Duty: the Old Mine'],
     [{ kind: 'instance', id: 99, enemyId: 11 }, 'A duty'],
+    [{ kind: 'instance', id: 7, route: 3 }, 'Duty: the Old Mine (route 3)'],
     [{ kind: 'drop', enemyId: 11, placeNameId: 3 }, 'Enemy: sheep (Harbor)'],
     [{ kind: 'drop', enemyId: 11, placeNameId: 3, x: 12, y: 8.5 }, 'Enemy: sheep (Harbor X:\u00a012.0 Y:\u00a08.5)'],
     [{ kind: 'drop', enemyId: 11, placeNameId: 99, x: 12, y: 8.5 }, 'Enemy: sheep'],
@@ -307,6 +308,15 @@ test.each([
     { kind: 'activity', activity: 'whalaqeeTotem', needs: { of: 'spells', count: 20 } },
   ]
   expect(sources.map((source) => renderSources([source], language, lookups))).toEqual([mark, stage, totem])
+})
+
+test.each([
+  ['en', 'Duty: the Old Mine (route 3)'],
+  ['de', 'Inhalt: the Old Mine (Route 3)'],
+  ['fr', 'Mission\u00a0: the Old Mine (embranchement 3)'],
+  ['ja', 'コンテンツ：the Old Mine（ルート3）'],
+] as const)('the route of a variant dungeon, in %s', (language, text) => {
+  expect(renderSources([{ kind: 'instance', id: 7, route: 3 }], language, lookupsOf(language, tables))).toBe(text)
 })
 
 test.each(languages)('%s has words of its own for whatever a totem asks for', (language) => {

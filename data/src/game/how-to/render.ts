@@ -123,10 +123,11 @@ const dropOf = (context: Context, source: Extract<Source, { kind: 'drop' }>): st
   return `${label}${texts.colon}${within(context, name, place && placeText(place, source, language))}`
 }
 
-/** A duty, with the enemy there that matters. */
+/** A duty, with the route or the enemy there that matters. */
 const dutyOf = (context: Context, source: Extract<Source, { kind: 'instance' }>): string | undefined => {
   const name = context.lookups.duty(source.id)
-  return name === undefined ? undefined : within(context, name, enemyOf(context, source))
+  const route = source.route === undefined ? undefined : context.texts.route(source.route)
+  return name === undefined ? undefined : within(context, name, route ?? enemyOf(context, source))
 }
 
 /** A FATE, or a battle on a Bozjan map by what it is called there. */

@@ -41,6 +41,8 @@ export interface HowToTexts {
   activities: Readonly<Record<Activity, string>>
   /** A stage of the Masked Carnivale. */
   stage: (number: number) => string
+  /** A route of a variant dungeon. */
+  route: (number: number) => string
   /** What a whalaqee totem asks for. */
   needs: Readonly<Record<TotemNeeds['of'], (count: number) => string>>
   /** Why a thing cannot be obtained, short enough for a tag. */

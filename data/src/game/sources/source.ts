@@ -72,8 +72,15 @@ export type TotemNeeds = z.infer<typeof needsSchema>
 export const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('achievement'), id, limited }),
   z.strictObject({ kind: z.literal('quest'), id, limited }),
-  /** With an enemy: a spell of blue magic is learned from it there. */
-  z.strictObject({ kind: z.literal('instance'), id, enemyId: id.optional(), limited }),
+  z.strictObject({
+    kind: z.literal('instance'),
+    id,
+    /** What it is learned from, or about, there. */
+    enemyId: id.optional(),
+    /** The route of a variant dungeon that has to be taken. */
+    route: id.optional(),
+    limited,
+  }),
   z.strictObject({ kind: z.literal('fate'), id, limited }),
   z.strictObject({ kind: z.literal('shop'), npcId: id.nullable(), cost: z.array(costSchema), limited }),
   z.strictObject({ kind: z.literal('craft'), jobId: id, limited }),
