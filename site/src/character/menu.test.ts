@@ -31,6 +31,8 @@ test('the entries stand as the specification has them', () => {
       'spells',
       'emotes',
       'bozjanotes',
+      'surveyrecords',
+      'occultrecords',
       'cosmic',
       'portraits',
       'raids',

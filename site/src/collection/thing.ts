@@ -25,6 +25,7 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   npcId?: number
   stars?: number
   planetId?: number
+  surveySeriesId?: number
 }
 
 /** A thing of a collection, as lists show it. */

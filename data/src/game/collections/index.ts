@@ -11,9 +11,11 @@ import { hair } from './hair.ts'
 import { leve } from './leve.ts'
 import { minion } from './minion.ts'
 import { mount } from './mount.ts'
+import { occultRecord } from './occult-record.ts'
 import { orchestrion } from './orchestrion.ts'
 import { portrait } from './portrait.ts'
 import { spell } from './spell.ts'
+import { surveyRecord } from './survey-record.ts'
 import { title } from './title.ts'
 import { triadCard } from './triad-card.ts'
 import { triadNpc } from './triad-npc.ts'
@@ -59,6 +61,8 @@ export const collections = [
   triadNpc,
   portrait,
   bozjaNote,
+  surveyRecord,
+  occultRecord,
   cosmicMission,
   fish,
   leve,

@@ -10,6 +10,7 @@ import * as island from './island.ts'
 import * as leves from './leves.ts'
 import * as people from './people.ts'
 import * as portraits from './portraits.ts'
+import * as records from './records.ts'
 import * as references from './references.ts'
 import * as shops from './shops.ts'
 import { defineTable } from './table.ts'
@@ -26,6 +27,7 @@ const defined = {
   ...island,
   ...leves,
   ...portraits,
+  ...records,
   ...references,
   ...shops,
   ...triad,

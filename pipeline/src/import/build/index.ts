@@ -18,6 +18,7 @@ import { leves } from './leves.ts'
 import { metas } from './metas.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { npcs } from './npcs.ts'
+import { occultRecords } from './occult-records.ts'
 import * as orchestrions from './orchestrions.ts'
 import * as people from './people.ts'
 import { portraitConditions } from './portrait-conditions.ts'
@@ -27,6 +28,7 @@ import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { shops } from './shops.ts'
 import { spells } from './spells.ts'
+import * as surveys from './survey-records.ts'
 import { tallies } from './tallies.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
@@ -97,6 +99,9 @@ export const builders: readonly TableBuilder[] = [
   triad.ttrules,
   triad.ttnpcs,
   bozjaNotes,
+  surveys.surveySeries,
+  surveys.surveyRecords,
+  occultRecords,
   proofs,
   tallies,
   portraitConditions,

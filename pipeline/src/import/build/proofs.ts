@@ -17,6 +17,9 @@ const fishAt = (spot: SheetRow, { sheets }: ImportContext): number[] => {
     .map(({ id }) => id)
 }
 
+const recordsOf = (series: number, { sheets }: ImportContext): number[] =>
+  (sheets.open('VVDNotebookSeries').get(series)?.ints('Contents') ?? []).filter((id) => id !== 0)
+
 /** The numbers that a row of each table has, by which the rows are chosen: of a fish those of its fishing spots. */
 const rowsBy: Readonly<
   Record<ProvenTable, Readonly<Record<string, (number: number, context: ImportContext) => number[]>>>
@@ -41,7 +44,24 @@ const rowsBy: Readonly<
         .rows.filter((row) => row.int('Number') === number)
         .map(({ id }) => id),
   },
+  surveyRecords: {
+    series: recordsOf,
+  },
+  occultRecords: {
+    number: (number, { sheets }) =>
+      sheets
+        .open('MKDLore')
+        .rows.filter((row) => row.id === number && row.text('Name') !== '')
+        .map(({ id }) => id),
+  },
 }
+
+/** The type of achievements that ask for all records of the series `Key`. */
+const allOfSeries = 31
+
+/** The things that an achievement asks for where the sheet says which, else how many they are. */
+const askedFor = (achievement: SheetRow, context: ImportContext): number | number[] =>
+  achievement.int('Type') === allOfSeries ? recordsOf(achievement.int('Key'), context) : achievement.int('Data[0]')
 
 const isProvenTable = (table: string): table is ProvenTable => Object.hasOwn(rowsBy, table)
 
@@ -55,8 +75,11 @@ const proof = (row: FactRow, context: ImportContext) => {
   const chosen = rowsBy[table][by] ?? row.refuse('by', `rows of ${table} are not chosen by "${by}"`)
   const [from, to] = [row.int('from'), row.int('to')]
   const ids = Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => chosen(from + at, context)).flat()
-  const needed = achievement.int('Data[0]')
+  const asked = askedFor(achievement, context)
+  const needed = typeof asked === 'number' ? asked : asked.length
   if (ids.length !== needed) row.refuse('to', `the achievement asks for ${needed}, and these are ${ids.length}`)
+  if (typeof asked !== 'number' && asked.some((one) => !ids.includes(one)))
+    row.refuse('from', 'the achievement asks for others')
   return { id, table, ids: ids.sort((a, b) => a - b) }
 }
 

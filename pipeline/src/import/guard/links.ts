@@ -42,6 +42,7 @@ const byColumn: Readonly<Record<string, TableName>> = {
   rewardTtcardIds: 'ttcards',
   sourceTypeId: 'sourceTypes',
   spawnedById: 'fates',
+  surveySeriesId: 'surveySeries',
   themeIds: 'islandThemes',
   titleId: 'titles',
   ttcardTypeId: 'ttcardTypes',

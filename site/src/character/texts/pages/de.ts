@@ -51,6 +51,12 @@ export const de: WrittenPages = {
     title: 'Fronterlebnisse in Bozja',
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',
   },
+  surveyrecords: {
+    lead: 'Aufzeichnungen aus den Unsteten Gewölben, welche Route zu jeder führt und welche dieser Charakter abgehakt hat.',
+  },
+  occultrecords: {
+    lead: 'Einträge der Kreszentia-Chronik, wo man sie findet und welche dieser Charakter abgehakt hat.',
+  },
   cosmic: {
     title: 'Kosmo-Erkundung',
     lead: 'Missionen und welche davon dieser Charakter abgehakt hat.',

@@ -57,6 +57,12 @@ export const en: WrittenPages = {
     title: 'Bozjan Field Notes',
     lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',
   },
+  surveyrecords: {
+    lead: 'Records of variant dungeons, the route that leads to each, and which ones this character has checked off.',
+  },
+  occultrecords: {
+    lead: 'Entries of the Occult Record, where they are found, and which ones this character has checked off.',
+  },
   cosmic: {
     title: 'Cosmic Exploration',
     lead: 'Missions, and which ones this character has checked off.',

@@ -54,6 +54,12 @@ export const fr: WrittenPages = {
     title: 'Notes du front bozjien',
     lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',
   },
+  surveyrecords: {
+    lead: 'Entrées des journaux d’exploration des donjons à embranchements, l’embranchement qui mène à chacune, et celles que ce personnage a cochées.',
+  },
+  occultrecords: {
+    lead: 'Entrées du calepin du croissant, où les trouver, et celles que ce personnage a cochées.',
+  },
   cosmic: {
     title: 'Exploration cosmique',
     lead: 'Les missions, et celles que ce personnage a cochées.',

@@ -1,0 +1,25 @@
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { plainPage } from './page.ts'
+
+/** Survey records of variant dungeons; an achievement says of each dungeon when all of its records are known. */
+export const surveyRecord = {
+  type: 'surveyRecord',
+  table: 'surveyRecords',
+  ...tickedOnly,
+  list: {
+    ...plainList,
+    word: 'surveyrecord',
+    names: { en: 'Survey Records', de: 'Erkundungsberichte', fr: 'Journaux d’exploration', ja: '探索記' },
+  },
+  page: {
+    ...plainPage,
+    path: 'surveyrecords',
+    icon: 'surveyrecord',
+    menu: { place: 142 },
+    ownRoute: true,
+    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    facets: ['patch', 'obtainable', 'source', 'wish'],
+    groupings: ['category'],
+    details: ['howTo', 'description', 'share', 'patch', 'date'],
+  },
+} as const satisfies Collection

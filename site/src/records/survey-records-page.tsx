@@ -1,0 +1,13 @@
+import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
+import type { ListExtras } from '#collection/frame.ts'
+import type { ThingRow } from '#collection/thing.ts'
+import { useTableSections } from '#collection/use-table-sections.ts'
+
+const seriesOf = ({ surveySeriesId }: ThingRow) => surveySeriesId
+
+const extras: ListExtras = {
+  useSections: (language) => useTableSections(language, 'surveySeries', seriesOf),
+}
+
+/** The island of survey records: below what the game calls those of each variant dungeon. */
+export const SurveyRecordsPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
