@@ -6,7 +6,7 @@ import { isoMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import type { Planet } from './planets.ts'
 import type { CosmicTexts } from './texts.ts'
-import { clockText } from './when.ts'
+import { clockText } from '#format/when.ts'
 
 /** How many weathers the forecast has, nearly a day of real time (spec: characters §9). */
 const entries = 60

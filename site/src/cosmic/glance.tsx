@@ -4,7 +4,7 @@ import { bellText } from '#format/clock.ts'
 import { titled } from '#format/punctuation.ts'
 import { tick } from './panel.tsx'
 import { planetsIn, usePlanets } from './planets.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 
 interface Props {
   language: Language

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bellMs, forecast, ratesOf } from '@kupodex/data/eorzea'
+import { notifyTexts } from '#collection/notify-texts.ts'
 import { failedTexts } from '#ask/texts.ts'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { localTime } from '#format/clock.ts'
@@ -13,7 +14,7 @@ import { missionWith } from './mission.fixture.ts'
 import { MissionLine } from './mission-line.tsx'
 import { moment } from './moment.ts'
 import { creditItems, names } from './names.ts'
-import { Notify } from './notify.tsx'
+import { NotifyOfMission } from './notify.tsx'
 import { Panel } from './panel.tsx'
 import { seesIds } from './sees-ids.ts'
 import { cosmicTexts } from './texts.ts'
@@ -211,19 +212,19 @@ describe('a notice', () => {
 
   test('is offered only for what waits', async () => {
     showTables()
-    const page = await drawn(<Notify frame={frame} thing={thingOf(missionWith())} />)
+    const page = await drawn(<NotifyOfMission frame={frame} thing={thingOf(missionWith())} />)
     expect(page.words('button')).toEqual([])
   })
 
   test('is offered only where the weather is known', async () => {
     showTables({ weathers: 'loading' })
-    expect((await drawn(<Notify frame={frame} thing={byTime} />)).words('button')).toEqual([])
+    expect((await drawn(<NotifyOfMission frame={frame} thing={byTime} />)).words('button')).toEqual([])
   })
 
   test('is kept with the path of the mission once its reader allows it, and dropped by a second click', async () => {
     showTables()
     browser('default', 'granted')
-    const page = await drawn(<Notify frame={frame} thing={{ ...byWeather, groups: ['carpenter'] }} />)
+    const page = await drawn(<NotifyOfMission frame={frame} thing={{ ...byWeather, groups: ['carpenter'] }} />)
     expect(page.words('p')).toEqual([''])
     await page.click('button')
     expect(page.one('button').getAttribute('aria-pressed')).toBe('true')
@@ -240,14 +241,16 @@ describe('a notice', () => {
   test('that is refused is not kept', async () => {
     showTables()
     browser('default', 'denied')
-    const page = await drawn(<Notify frame={frame} thing={byTime} />)
+    const page = await drawn(<NotifyOfMission frame={frame} thing={byTime} />)
     await page.click('button')
-    expect(page.words('p')).toEqual([texts.notify.refused])
+    expect(page.words('p')).toEqual([notifyTexts('en').refused])
     expect(readNotices(page.storage)).toEqual([])
   })
 
   test('cannot be shown by every browser', async () => {
     showTables()
-    expect((await drawn(<Notify frame={frame} thing={byTime} />)).words('p')).toEqual([texts.notify.unable])
+    expect((await drawn(<NotifyOfMission frame={frame} thing={byTime} />)).words('p')).toEqual([
+      notifyTexts('en').unable,
+    ])
   })
 })

@@ -18,7 +18,7 @@ import { loadLive } from './load-live.ts'
 import { type Mission, missionOf } from './mission.ts'
 import { kindText, payText, stateText, useOffer } from './mission-line.tsx'
 import { creditItems, names } from './names.ts'
-import { Notify } from './notify.tsx'
+import { NotifyOfMission } from './notify.tsx'
 import { seesIds } from './sees-ids.ts'
 import { cosmicTexts, missionListTexts, type CosmicTexts } from './texts.ts'
 import { tiers } from './tier.ts'
@@ -190,7 +190,7 @@ export const MissionDetails = (props: OwnDetailsProps) => {
   return (
     <div className="cosmic-details">
       <Facts {...part} />
-      <Notify key={mission.id} frame={props.frame} thing={props.thing} />
+      <NotifyOfMission key={mission.id} frame={props.frame} thing={props.thing} />
       <WholeRow view={useWholeRow(language, 'cosmicMissions', mission.id)} language={language}>
         {(whole) => <Work {...{ mission: whole, words, language }} />}
       </WholeRow>

@@ -14,7 +14,7 @@ import { offerOf, stateOf } from './state.ts'
 import { type CosmicTexts, cosmicTexts } from './texts.ts'
 import { type Tier, tier } from './tier.ts'
 import { seesIds } from './sees-ids.ts'
-import { clockText } from './when.ts'
+import { clockText } from '#format/when.ts'
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 

@@ -1,5 +1,6 @@
-import { type Condition, nextPeriods, type Rates } from '@kupodex/data/eorzea'
-import { keyOf, type Moment, type Offer, type Waiting } from './moment.ts'
+import type { Condition, Rates } from '@kupodex/data/eorzea'
+import { type Offer, offerAt } from '#collection/offer.ts'
+import { keyOf, type Moment, type Waiting } from './moment.ts'
 
 /** What a mission waits for; null where that is neither weather nor time. */
 export const conditionOf = ({ weatherId, startHour, endHour }: Waiting): Condition | null =>
@@ -8,13 +9,6 @@ export const conditionOf = ({ weatherId, startHour, endHour }: Waiting): Conditi
     : startHour !== null && endHour !== null
       ? { hours: { start: startHour, end: endHour } }
       : null
-
-const offerAt = (condition: Condition, rates: Rates, at: number, known: Offer | null | undefined): Offer | null => {
-  const period = known && known.period.end > at ? known.period : nextPeriods(condition, rates, at, 1)[0]
-  if (period === undefined) return null
-  const isNow = period.start <= at
-  return known?.period === period && known.isNow === isNow ? known : { period, isNow }
-}
 
 /**
  * The offers of all missions at a moment (epoch ms); what has not changed is the same object as in `last`, also the whole. A planet

@@ -1,12 +1,6 @@
 import { atom } from 'nanostores'
-import type { Period } from '@kupodex/data/eorzea'
+import type { Offer } from '#collection/offer.ts'
 import type { Mission } from './mission.ts'
-
-/** The period in which missions of a condition are offered, now or next. */
-export interface Offer {
-  period: Period
-  isNow: boolean
-}
 
 /** What the clock and the weather offer now. Another object whenever an offer changes. */
 export interface Moment {

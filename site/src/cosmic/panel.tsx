@@ -12,7 +12,7 @@ import { planetsIn, usePlanets } from './planets.ts'
 import { type SkyMoment, SkyNow, when } from './sky-now.tsx'
 import { slotsOf } from './slots.ts'
 import { cosmicTexts } from './texts.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from '#ui/use-now.ts'
 
 /** How often the clock is drawn again (spec: characters §4). */
 export const tick = 3000

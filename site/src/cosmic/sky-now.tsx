@@ -4,7 +4,7 @@ import type { Language } from '@kupodex/data/game'
 import { isoMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import type { CosmicTexts } from './texts.ts'
-import { clockText, spanText } from './when.ts'
+import { clockText, spanText } from '#format/when.ts'
 
 /** What is said of a sky at a moment (epoch ms). */
 export interface SkyMoment {

@@ -1,5 +1,6 @@
+import type { Offer } from '#collection/offer.ts'
 import type { Mission } from './mission.ts'
-import { keyOf, type Moment, type Offer } from './moment.ts'
+import { keyOf, type Moment } from './moment.ts'
 
 /** Whether a mission can be taken, as far as clock, weather and tables know. */
 export const missionStates = ['available', 'later', 'development', 'depends', 'unknown'] as const

@@ -48,9 +48,6 @@ export const de: CosmicTexts = {
   notify: {
     button: 'Benachrichtige mich, wenn sie verfügbar wird',
     on: 'Du wirst benachrichtigt, sobald sie verfügbar wird, solange eine Seite dieser Website geöffnet ist.',
-    refused:
-      'Dein Browser blockiert Benachrichtigungen dieser Website. Erlaube sie in seinen Einstellungen für diese Website und versuche es noch einmal.',
-    unable: 'Dieser Browser kann keine Benachrichtigungen anzeigen.',
   },
   details: {
     kind: 'Art der Mission',

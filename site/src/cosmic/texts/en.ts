@@ -46,9 +46,6 @@ export const en = {
   notify: {
     button: 'Notify me when it opens',
     on: 'You will be notified when it opens, while any Kupodex page is open.',
-    refused:
-      'Your browser blocks notifications from this site. Allow them in its settings for this site, then try again.',
-    unable: 'This browser cannot show notifications.',
   },
   details: {
     kind: 'Kind of mission',

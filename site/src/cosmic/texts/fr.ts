@@ -48,9 +48,6 @@ export const fr: CosmicTexts = {
   notify: {
     button: 'M’avertir quand elle devient disponible',
     on: 'Vous recevrez une notification quand elle deviendra disponible, tant qu’une page de ce site est ouverte.',
-    refused:
-      'Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses paramètres pour ce site, puis réessayez.',
-    unable: 'Ce navigateur ne peut pas afficher de notifications.',
   },
   details: {
     kind: 'Type de mission',

@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
-import { localTime, localWeekdayTime } from '#format/clock.ts'
-import { withoutGaps } from '#format/duration.ts'
-import { memo } from '#format/memo.ts'
+import { localTime, localWeekdayTime } from './clock.ts'
+import { withoutGaps } from './duration.ts'
+import { memo } from './memo.ts'
 
 const spans = memo((language: Language) => new Intl.RelativeTimeFormat(language, { style: 'short' }))
 
