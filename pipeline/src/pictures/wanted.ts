@@ -83,6 +83,7 @@ const ownIcons = (tables: PictureTables): Partial<Record<ThingFamily, ReadonlyMa
     })),
     bozjaNote: byId(tables.bozjaNotes, ({ icon, image }) => ({ small: [icon], large: [image] })),
     surveyrecord: byId(tables.surveyRecords, ({ icon, image }) => ({ small: [icon], large: [image] })),
+    vista: byId(tables.vistas, ({ icon, image }) => ({ small: [icon], large: [image] })),
     // A condition is shown by what it unlocks.
     portraitCondition: byId(tables.portraitConditions, ({ id }) => ({
       small: (parts.get(id) ?? []).map(({ image }) => image),

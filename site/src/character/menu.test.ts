@@ -33,6 +33,7 @@ test('the entries stand as the specification has them', () => {
       'bozjanotes',
       'surveyrecords',
       'occultrecords',
+      'sightseeinglog',
       'cosmic',
       'portraits',
       'raids',

@@ -26,6 +26,7 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   stars?: number
   planetId?: number
   surveySeriesId?: number
+  expansionId?: number
 }
 
 /** A thing of a collection, as lists show it. */

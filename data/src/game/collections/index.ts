@@ -19,6 +19,7 @@ import { surveyRecord } from './survey-record.ts'
 import { title } from './title.ts'
 import { triadCard } from './triad-card.ts'
 import { triadNpc } from './triad-npc.ts'
+import { vista } from './vista.ts'
 
 export { boardModes, type Collection, type LearnedBy, type ListFacts, type Measure } from './collection.ts'
 export { menuGroups, mostRows } from './page.ts'
@@ -63,6 +64,7 @@ export const collections = [
   bozjaNote,
   surveyRecord,
   occultRecord,
+  vista,
   cosmicMission,
   fish,
   leve,

@@ -68,6 +68,7 @@ export const de: HowToTexts = {
     island: 'Inselparadies',
     cosmic: 'Kosmo-Erkundung',
     variantDungeon: 'Unstetes Gewölbe',
+    sightseeingLog: 'Eorzea Incognita',
     moogleTrove: 'Mog Mog-Kollektion',
     grandCompany: 'Staatliche Gesellschaft',
     companyCraft: 'Gesellschaftsprojekt',

@@ -68,6 +68,7 @@ export const en: HowToTexts = {
     island: 'Island Sanctuary',
     cosmic: 'Cosmic Exploration',
     variantDungeon: 'Variant dungeon',
+    sightseeingLog: 'Sightseeing Log',
     moogleTrove: 'Moogle Treasure Trove',
     grandCompany: 'Grand Company',
     companyCraft: 'Company crafting',

@@ -69,6 +69,7 @@ export const fr: HowToTexts = {
     island: 'Félicité insulaire',
     cosmic: 'Exploration cosmique',
     variantDungeon: 'Donjon à embranchements',
+    sightseeingLog: 'Carnet d’exploration',
     moogleTrove: 'Collection Mog Mog',
     grandCompany: 'Grande compagnie',
     companyCraft: 'Artisanat de compagnie',

@@ -68,6 +68,7 @@ export const ja: HowToTexts = {
     island: '無人島開拓',
     cosmic: 'コスモエクスプローラー',
     variantDungeon: 'ヴァリアントダンジョン',
+    sightseeingLog: '探検手帳',
     moogleTrove: 'モグモグ★コレクション',
     grandCompany: 'グランドカンパニー',
     companyCraft: 'カンパニークラフト',

@@ -73,6 +73,11 @@ describe('one way', () => {
     [{ kind: 'pvpSeason', mode: 'feast', id: 3, limited: true }, 'The Feast, season 3 reward (limited time)'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 3 }, 'Cosmic Exploration: Harbor'],
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 99 }, 'Cosmic Exploration'],
+    [
+      { kind: 'activity', activity: 'sightseeingLog', placeNameId: 3, x: 12, y: 8.5 },
+      'Sightseeing Log: Harbor X:\u00a012.0 Y:\u00a08.5',
+    ],
+    [{ kind: 'activity', activity: 'sightseeingLog', placeNameId: 99, x: 12, y: 8.5 }, 'Sightseeing Log'],
     [{ kind: 'instance', id: 7, enemyId: 11 }, 'Duty: the Old Mine (sheep)'],
     [{ kind: 'instance', id: 7, enemyId: 99 }, 'Duty: the Old Mine'],
     [{ kind: 'instance', id: 99, enemyId: 11 }, 'A duty'],

@@ -101,11 +101,12 @@ const enemyOf = ({ lookups }: Context, { enemyId }: { enemyId?: number | undefin
 
 /** A part of the game, with the place, the stage and its enemy, or what it asks for, if there is one. */
 const activityOf = (context: Context, source: Extract<Source, { kind: 'activity' }>): string => {
-  const { texts, lookups } = context
+  const { texts, lookups, language } = context
   const { placeNameId, stage, needs } = source
   const activity = texts.activities[source.activity]
+  const place = placeNameId === undefined ? undefined : lookups.place(placeNameId)
   const details = [
-    placeNameId === undefined ? undefined : lookups.place(placeNameId),
+    place && placeText(place, source, language),
     stage === undefined ? undefined : within(context, texts.stage(stage), enemyOf(context, source)),
     needs === undefined ? undefined : texts.needs[needs.of](needs.count),
   ].filter((text) => text !== undefined)

@@ -36,6 +36,7 @@ export const activities = [
   'island',
   'cosmic',
   'variantDungeon',
+  'sightseeingLog',
   'moogleTrove',
   'grandCompany',
   'companyCraft',
@@ -105,6 +106,8 @@ export const sourceSchema = z.discriminatedUnion('kind', [
     kind: z.literal('activity'),
     activity: z.enum(activities),
     placeNameId: id.optional(),
+    x: z.number().optional(),
+    y: z.number().optional(),
     /** Of the Masked Carnivale: the stage, and the enemy there. */
     stage: id.optional(),
     enemyId: id.optional(),

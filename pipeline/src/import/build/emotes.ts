@@ -7,7 +7,7 @@ import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
-const commandOf = (row: SheetRow, { sheets }: ImportContext): Names => {
+export const commandOf = (row: SheetRow, { sheets }: ImportContext): Names => {
   const command =
     sheets.open('TextCommand').get(row.int('TextCommand')) ?? row.refuse('TextCommand', 'there is no such command')
   return {

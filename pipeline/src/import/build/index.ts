@@ -32,6 +32,7 @@ import * as surveys from './survey-records.ts'
 import { tallies } from './tallies.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
+import { vistas } from './vistas.ts'
 import * as wearables from './wearables.ts'
 import * as weather from './weather.ts'
 import * as worlds from './worlds.ts'
@@ -102,6 +103,7 @@ export const builders: readonly TableBuilder[] = [
   surveys.surveySeries,
   surveys.surveyRecords,
   occultRecords,
+  vistas,
   proofs,
   tallies,
   portraitConditions,

@@ -3,6 +3,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
+import { logOf } from './vistas.ts'
 
 type ProvenTable = TableRow<'proofs'>['table']
 
@@ -19,6 +20,11 @@ const fishAt = (spot: SheetRow, { sheets }: ImportContext): number[] => {
 
 const recordsOf = (series: number, { sheets }: ImportContext): number[] =>
   (sheets.open('VVDNotebookSeries').get(series)?.ints('Contents') ?? []).filter((id) => id !== 0)
+
+const vistasOf = (expansionId: number) => (number: number, context: ImportContext) =>
+  logOf(context)
+    .filter((entry) => entry.expansionId === expansionId && entry.number === number)
+    .map(({ id }) => id)
 
 /** The numbers that a row of each table has, by which the rows are chosen: of a fish those of its fishing spots. */
 const rowsBy: Readonly<
@@ -53,6 +59,14 @@ const rowsBy: Readonly<
         .open('MKDLore')
         .rows.filter((row) => row.id === number && row.text('Name') !== '')
         .map(({ id }) => id),
+  },
+  vistas: {
+    realmReborn: vistasOf(0),
+    heavensward: vistasOf(1),
+    stormblood: vistasOf(2),
+    shadowbringers: vistasOf(3),
+    endwalker: vistasOf(4),
+    dawntrail: vistasOf(5),
   },
 }
 

@@ -42,6 +42,7 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
     ['surveySeries', 4],
     ['surveyRecords', 49],
     ['occultRecords', 30],
+    ['vistas', 340],
     ['portraitConditions', 944],
     ['portraits', 2163],
     ['cosmicPlanets', 4],

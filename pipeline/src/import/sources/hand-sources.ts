@@ -113,6 +113,7 @@ const typeOfActivity: Readonly<Record<Activity, number>> = {
   island: type.island,
   cosmic: type.cosmic,
   variantDungeon: type.variantDungeons,
+  sightseeingLog: type.other,
   moogleTrove: type.moogleTrove,
   grandCompany: type.grandCompany,
   companyCraft: type.crafting,

@@ -57,6 +57,9 @@ export const de: WrittenPages = {
   occultrecords: {
     lead: 'Einträge der Kreszentia-Chronik, wo man sie findet und welche dieser Charakter abgehakt hat.',
   },
+  sightseeinglog: {
+    lead: 'Sehenswerte Orte nach Erweiterung, wo man steht, welches Wetter, welche Uhrzeit und welches Emote sie verlangen und welche dieser Charakter abgehakt hat.',
+  },
   cosmic: {
     title: 'Kosmo-Erkundung',
     lead: 'Missionen und welche davon dieser Charakter abgehakt hat.',

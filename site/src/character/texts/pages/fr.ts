@@ -60,6 +60,9 @@ export const fr: WrittenPages = {
   occultrecords: {
     lead: 'Entrées du calepin du croissant, où les trouver, et celles que ce personnage a cochées.',
   },
+  sightseeinglog: {
+    lead: 'Lieux notoires par extension\u00a0: où se placer, la météo, l’heure et l’emote qu’ils demandent, et ceux que ce personnage a cochés.',
+  },
   cosmic: {
     title: 'Exploration cosmique',
     lead: 'Les missions, et celles que ce personnage a cochées.',

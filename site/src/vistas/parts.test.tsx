@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { bellMs, eorzeaDayMs, forecast, nextPeriods } from '@kupodex/data/eorzea'
+import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
+import { localTime } from '#format/clock.ts'
+import { readNotices } from '#notices/kept-notices.ts'
+import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { Keeper } from './keeper.tsx'
+import { offersAt, sky } from './sky.ts'
+import { vistaTexts } from './texts.ts'
+import { conditionOf, type Vista } from './vista.ts'
+import { VistaDetails } from './vista-details.tsx'
+import { VistaLine } from './vista-line.tsx'
+
+const noon = Math.floor(1_785_000_000_000 / eorzeaDayMs) * eorzeaDayMs + 12 * bellMs
+const texts = vistaTexts('en')
+const frame = frameOf('vista')
+const vistas = rowsIn('en', 'vistas')
+const rates = new Map(rowsIn('en', 'weatherRates').map((row) => [row.id, row.rates]))
+const vistaCalled = (name: string): Vista => {
+  const found = vistas.find((row) => row.name === name)
+  if (found === undefined) throw new Error(`no vista ${name}`)
+  return found
+}
+/** Fair skies from 8:00 to 12:00, and nothing at all. */
+const [piers, free] = [vistaCalled('Barracuda Piers'), vistaCalled('Camp Riversmeet')]
+const things = [thingOf(piers), thingOf(free)]
+
+beforeEach(() => {
+  sky.set(null)
+  showTables()
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+})
+afterEach(() => void vi.useRealTimers())
+
+test('every vista that waits for something can be recorded when its weather and its hours come together', () => {
+  const offers = offersAt(vistas, (id) => rates.get(id), noon, undefined)
+  expect(vistas.filter((row) => conditionOf(row) !== null)).toHaveLength(82)
+  expect([...offers.values()].filter((offer) => offer === null)).toEqual([])
+  const next = offers.get('14:2:8:12')
+  const [start, end] = [next?.period.start ?? 0, next?.period.end ?? 0]
+  expect([(start / bellMs) % 24 >= 8, ((end - 1) / bellMs) % 24 < 12]).toEqual([true, true])
+  expect(forecast(rates.get(14) ?? [], start, 1)[0]?.weatherId).toBe(2)
+})
+
+test('what has not changed is the same object', () => {
+  const offers = offersAt(vistas, (id) => rates.get(id), noon, undefined)
+  const again = offersAt(vistas, (id) => rates.get(id), noon + 1, offers)
+  expect([...again.entries()].every(([key, offer]) => offers.get(key) === offer)).toBe(true)
+})
+
+const Both = () => (
+  <>
+    <Keeper {...{ frame, character, things }} groups={[]} group={null} list={undefined as never} />
+    {things.map((thing) => (
+      <p key={thing.id}>
+        <VistaLine frame={frame} thing={thing} />
+      </p>
+    ))}
+  </>
+)
+
+test('a row says when, in which weather, at which hours and by which emote', async () => {
+  const condition = conditionOf(piers)
+  const [period] = condition === null ? [] : nextPeriods(condition, rates.get(piers.weatherRateId ?? 0) ?? [], noon, 1)
+  const page = await drawn(<Both />)
+  const [first = '', second] = page.words('p')
+  expect(first).toContain(localTime(period?.start ?? 0, 'en'))
+  expect(first).toMatch(/^Next: .* · Fair Skies · 08:00–12:00 \(Eorzea time\) · Lookout$/)
+  expect(second).toBe('Lookout')
+})
+
+test('a row says until when, while it can be recorded', async () => {
+  const condition = conditionOf(piers)
+  const [period] = condition === null ? [] : nextPeriods(condition, rates.get(piers.weatherRateId ?? 0) ?? [], noon, 1)
+  vi.setSystemTime((period?.start ?? 0) + 1)
+  const page = await drawn(<Both />)
+  expect(page.words('p')[0]).toContain(`Now, until ${localTime(period?.end ?? 0, 'en')}`)
+})
+
+const details = (thing = things[0]) => {
+  if (thing === undefined) throw new Error('no thing')
+  return <VistaDetails {...{ frame, character, thing }} groups={[]} />
+}
+
+test('details say what a vista asks for, and open its map', async () => {
+  const page = await drawn(details())
+  expect(page.words('dd')).toEqual([expect.stringContaining('Fair Skies08:00–12:00'), 'Lookout /lookout'])
+  expect(page.words('summary')).toEqual([texts.map])
+  const other = await drawn(details(things[1]))
+  expect(other.words('dd')[0]).toBe(texts.any)
+  expect(other.all('.notify')).toHaveLength(0)
+})
+
+test('a notice is kept with what the vista waits for', async () => {
+  class Notification {
+    static requestPermission = async () => 'granted'
+  }
+  vi.stubGlobal('Notification', Notification)
+  const page = await drawn(details())
+  page.click('.notify button')
+  await vi.waitFor(() => expect(readNotices(page.storage)).toHaveLength(1))
+  expect(readNotices(page.storage)[0]).toMatchObject({
+    id: 'vista 1',
+    path: '/char/7/sightseeinglog/1/',
+    condition: { weatherIds: [2], hours: { start: 8, end: 12 } },
+    rates: rates.get(14),
+  })
+})

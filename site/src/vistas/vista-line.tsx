@@ -1,0 +1,25 @@
+import type { RowPartProps } from '#collection/frame.ts'
+import { hoursOf, State, useOffer } from './state.tsx'
+import { sky } from './sky.ts'
+import { vistaTexts } from './texts.ts'
+import { vistaOf } from './vista.ts'
+
+/** What a vista asks for, and whether it can be recorded now. */
+export const VistaLine = ({ frame: { language }, thing }: RowPartProps) => {
+  const vista = vistaOf(thing)
+  const offer = useOffer(vista)
+  const known = sky.get()
+  const weather = known?.weathers.get(vista.weatherId ?? 0)
+  const facts = [weather, hoursOf(vista, vistaTexts(language)), vista.emote.name].filter((fact) => fact != null)
+  return (
+    <small className="soft">
+      {offer !== undefined && known !== null && (
+        <>
+          <State {...{ language, offer }} now={known.at} />
+          {' · '}
+        </>
+      )}
+      {facts.join(' · ')}
+    </small>
+  )
+}

@@ -1,0 +1,19 @@
+import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
+import type { ListExtras } from '#collection/frame.ts'
+import type { ThingRow } from '#collection/thing.ts'
+import { useTableSections } from '#collection/use-table-sections.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import { Keeper } from './keeper.tsx'
+import { VistaLine } from './vista-line.tsx'
+
+const expansionOf = ({ expansionId }: ThingRow) => expansionId
+
+const extras: ListExtras = {
+  above: Keeper,
+  inRow: VistaLine,
+  details: laterPart(() => import('./vista-details.tsx').then(({ VistaDetails }) => VistaDetails)),
+  useSections: (language) => useTableSections(language, 'expansions', expansionOf),
+}
+
+/** The island of the sightseeing log: vistas by expansion, with the clock and weather that some of them wait for. */
+export const VistasPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
