@@ -36,11 +36,11 @@ const shared = [
   { name: 'frame', test: RegExp(`${files}/character/(frame-script\\.ts$|frame\\.astro.*lang)`) },
   /** The islands of a character's pages. */
   { name: 'character', test: RegExp(`${files}/(character|ui|tables|shield)/`), ...started, minShareCount: 10 },
-  /** Who the character is, and since when it is what it is: for the profile and what shows several characters. */
+  /** Who the character is, and since when it is what it is, without React: for the profile and what shows several characters. */
   {
     name: 'who',
     test: RegExp(
-      `${files}/(images/(face|banner)|character/sync-now|timeline/texts)\\.tsx?$|data/src/game/(board-types|record-of)\\.ts$`,
+      `${files}/(images/(face|banner)|timeline/texts)\\.tsx?$|data/src/game/(board-types|record-of)\\.ts$`,
     ),
     ...started,
     minShareCount: 2,

@@ -15,7 +15,7 @@ export const occultRecord = {
     ...plainPage,
     path: 'occultrecords',
     icon: 'occultrecord',
-    menu: { place: 144 },
+    menu: { place: 144, group: 'exploration' },
     itemBy: 'number',
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],

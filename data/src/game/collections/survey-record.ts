@@ -15,7 +15,7 @@ export const surveyRecord = {
     ...plainPage,
     path: 'surveyrecords',
     icon: 'surveyrecord',
-    menu: { place: 142 },
+    menu: { place: 142, group: 'exploration' },
     ownRoute: true,
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],

@@ -15,7 +15,7 @@ export const vista = {
     ...plainPage,
     path: 'sightseeinglog',
     icon: 'vista',
-    menu: { place: 146 },
+    menu: { place: 146, group: 'exploration' },
     ownRoute: true,
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],
