@@ -119,7 +119,7 @@ describe('the menu of a character', () => {
     const { page, close } = await open(inLanguage(language, profile), { viewport: widths.phone })
     await page.locator('[popovertarget="parts"]').click()
     const links = page.locator('#parts li a')
-    for (const link of await links.all()) expect(await link.isVisible()).toBe(true)
+    for (const link of await links.all()) await link.waitFor()
     // Half a window of scrolling at most for what there is now, and nothing beside it.
     const [height, width, inner] = await page
       .locator('#parts')
