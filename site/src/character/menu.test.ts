@@ -53,7 +53,7 @@ test('each entry is in one group, in the order of the whole menu', () => {
     ['pastimes', 'ttcards', 'orchestrions'],
     ['battle', 'spells', 'raids'],
     ['crafting', 'leves', 'fish', 'cosmic'],
-    ['exploration', 'bozjanotes'],
+    ['exploration', 'bozjanotes', 'surveyrecords', 'occultrecords', 'sightseeinglog'],
     ['shops', 'shops', 'moogletomes'],
   ])
 })
