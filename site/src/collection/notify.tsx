@@ -5,7 +5,7 @@ import { askPermission, permissionNow } from '#notices/permission.ts'
 import { watchNotices } from '#notices/watch.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { type ListFrame, thingPath } from './frame.ts'
-import { notifyTexts } from './notify-texts.ts'
+import { notifyTexts } from './texts.ts'
 import type { Thing } from './thing.ts'
 import styles from './notify.css?url'
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bellMs, forecast, ratesOf } from '@kupodex/data/eorzea'
-import { notifyTexts } from '#collection/notify-texts.ts'
+import { notifyTexts } from '#collection/texts.ts'
 import { failedTexts } from '#ask/texts.ts'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { localTime } from '#format/clock.ts'

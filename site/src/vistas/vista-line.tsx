@@ -12,7 +12,7 @@ export const VistaLine = ({ frame: { language }, thing }: RowPartProps) => {
   const weather = known?.weathers.get(vista.weatherId ?? 0)
   const facts = [weather, hoursOf(vista, vistaTexts(language)), vista.emote.name].filter((fact) => fact != null)
   return (
-    <small className="soft">
+    <small className="soft vista-line">
       {offer !== undefined && known !== null && (
         <>
           <State {...{ language, offer }} now={known.at} />

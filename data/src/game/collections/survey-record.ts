@@ -20,6 +20,6 @@ export const surveyRecord = {
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
-    details: ['howTo', 'description', 'share', 'patch', 'date'],
+    details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
   },
 } as const satisfies Collection

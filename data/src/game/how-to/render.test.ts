@@ -75,7 +75,7 @@ describe('one way', () => {
     [{ kind: 'activity', activity: 'cosmic', placeNameId: 99 }, 'Cosmic Exploration'],
     [
       { kind: 'activity', activity: 'sightseeingLog', placeNameId: 3, x: 12, y: 8.5 },
-      'Sightseeing Log: Harbor X:\u00a012.0 Y:\u00a08.5',
+      'Harbor X:\u00a012.0 Y:\u00a08.5',
     ],
     [{ kind: 'activity', activity: 'sightseeingLog', placeNameId: 99, x: 12, y: 8.5 }, 'Sightseeing Log'],
     [{ kind: 'instance', id: 7, enemyId: 11 }, 'Duty: the Old Mine (sheep)'],

@@ -110,7 +110,9 @@ const activityOf = (context: Context, source: Extract<Source, { kind: 'activity'
     stage === undefined ? undefined : within(context, texts.stage(stage), enemyOf(context, source)),
     needs === undefined ? undefined : texts.needs[needs.of](needs.count),
   ].filter((text) => text !== undefined)
-  return [activity, ...details].join(texts.colon)
+  // A vista is where it is.
+  const isPlaceAlone = source.activity === 'sightseeingLog' && details.length > 0
+  return (isPlaceAlone ? details : [activity, ...details]).join(texts.colon)
 }
 
 /** An enemy with its place; of a hunt mark with its rank. */

@@ -12,6 +12,8 @@ export const surveyRecords = defineTable(
   {
     ...collectable,
     surveySeriesId: rowId,
+    /** The number in its series. */
+    number: z.int().positive(),
     /** The picture beside the record. */
     image: rowId,
   },

@@ -19,12 +19,13 @@ const files = {
 test('records say by which route of which variant dungeon they come', () => {
   const context = makeContext(files)
   const { rows, skipped } = surveyRecords.build(context)
-  expect(rows.map(({ id, surveySeriesId, sources, patch }) => ({ id, surveySeriesId, sources, patch }))).toEqual([
-    { id: 1, surveySeriesId: 1, sources: [{ kind: 'instance', id: 868, route: 2 }], patch: '6.25' },
-    { id: 2, surveySeriesId: 1, sources: [{ kind: 'instance', id: 868, route: 1 }], patch: '6.25' },
+  expect(rows.map(({ id, number, sources, patch }) => ({ id, number, sources, patch }))).toEqual([
+    { id: 1, number: 1, sources: [{ kind: 'instance', id: 868, route: 2 }], patch: '6.25' },
+    { id: 2, number: 2, sources: [{ kind: 'instance', id: 868, route: 1 }], patch: '6.25' },
     // Neither the route nor the patch is known.
-    { id: 3, surveySeriesId: 9, sources: [{ kind: 'instance', id: 961 }], patch: null },
+    { id: 3, number: 1, sources: [{ kind: 'instance', id: 961 }], patch: null },
   ])
+  expect(rows.map(({ surveySeriesId }) => surveySeriesId)).toEqual([1, 1, 9])
   expect(skipped).toBe(1)
   expect(rows.every(({ obtainable }) => obtainable)).toBe(true)
   expect(context.references.of('duties')).toEqual([868, 961])

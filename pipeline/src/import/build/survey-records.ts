@@ -55,6 +55,7 @@ export const surveyRecords = fromSheet('surveyRecords', 'VVDNotebookContents', {
       ...acquired(context, 'surveyRecords', row.id, waysOf(row, series, context)),
       patch: patchOfSeries[series.id] ?? null,
       surveySeriesId: series.id,
+      number: series.ints('Contents').indexOf(row.id) + 1,
       image: row.int('Image'),
     }
   },
