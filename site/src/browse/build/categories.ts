@@ -41,7 +41,6 @@ const categories: Partial<Record<CollectionType, Categories>> = {
   emote: named(loadTable('emoteCategories'), 'emoteCategoryId'),
   triadCard: stars('rarity'),
   bozjaNote: stars('stars'),
-  vista: named(loadTable('expansions'), 'expansionId'),
   surveyRecord: named(loadTable('surveySeries'), 'surveySeriesId'),
   title: {
     of: (row) => kindOf.get((row['achievementIds'] as readonly number[])[0] ?? 0) ?? '',
