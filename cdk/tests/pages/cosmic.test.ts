@@ -144,6 +144,19 @@ test.each([
   await close()
 })
 
+test('on a laptop all jobs are seen, and the red alerts after them, each with its name', async () => {
+  const { page, close } = await open('', { viewport: { width: 1280, height: 800 } })
+  const tiles = page.locator('.group-links a')
+  await tiles.first().waitFor()
+  for (const tile of await tiles.all()) {
+    const box = await tile.boundingBox()
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+  }
+  const name = await tiles.last().getByText('Red Alerts').boundingBox()
+  expect(name?.width).toBeGreaterThan(30)
+  await close()
+})
+
 test('on paper there are the names of missions in columns, without what follows the clock', async () => {
   const { page, rest, close } = await open('carpenter/', { viewport: { width: 794, height: 1123 } })
   await page.emulateMedia({ media: 'print' })

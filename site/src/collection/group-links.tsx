@@ -49,7 +49,7 @@ const Links = ({ frame, groups, things, chosen }: Omit<Props, 'groups'> & { grou
             {group?.icon === undefined ? (
               <span>{group?.name ?? frame.texts.list.allGroups}</span>
             ) : (
-              <span title={group.name}>
+              <span>
                 <Icon name={group.icon} />
                 <span className="unseen">{group.name}</span>
               </span>
@@ -71,7 +71,7 @@ const besideChosen = (groups: readonly Group[], chosen: string | null): readonly
   return heading === undefined ? groups : groups.filter((group) => group.heading === heading)
 }
 
-/** Groups in one row, which is pushed to the chosen one, so that the things below it are near. */
+/** Groups in rows; on a phone in one, which is pushed to the chosen one, so that the things below it are near. */
 const Row = (props: Props) => {
   const row = useRef<HTMLUListElement>(null)
   const { groups, chosen } = props
