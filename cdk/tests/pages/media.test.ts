@@ -28,6 +28,24 @@ test('on paper there is the list in the light theme, and nothing that one presse
   await close()
 })
 
+test('on paper titles are names in columns, each with its box in a line, without a button', async () => {
+  const { page, rest, close } = await open(`/char/${someone.id}/titles/`, { viewport: { width: 794, height: 1123 } })
+  await page.locator('.deed').first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  await rest()
+  expect(await page.locator('main :is(button, input, select):visible').count()).toBe(0)
+  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.deed').nth(at).boundingBox()))
+  expect(first?.y).toBe(second?.y)
+  expect(first?.height).toBeLessThan(30)
+  expect(
+    await page
+      .locator('.deed')
+      .first()
+      .evaluate((row) => getComputedStyle(row, '::before').content),
+  ).toMatch(/[☐☑]/)
+  await close()
+})
+
 test('forced colors leave what is chosen and how far bars are', async () => {
   const { page, close } = await open(path, { forcedColors: 'active' })
   await page.locator('.things a[data-thing]').first().waitFor()

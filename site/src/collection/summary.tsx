@@ -88,7 +88,7 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
         />
       )}
       {isTicked(facts) && frame.mark === null && (
-        <p className="small">
+        <p className="small on-screen">
           <a className="link" href={characterPagePath(language, characterId, 'verify')}>
             {texts.list.verify}
           </a>

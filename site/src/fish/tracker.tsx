@@ -81,7 +81,7 @@ export const Tracker = ({ frame, things }: Props) => {
   const owned = useMemo(() => new Set(things.flatMap(({ id, isOwned }) => (isOwned ? [id] : []))), [things])
   if (table.state !== 'ready') return null
   return (
-    <details className="panel pad tracker">
+    <details className="panel pad tracker on-screen">
       <summary>{title}</summary>
       <p className="soft small">{note}</p>
       <Export frame={frame} fish={table.rows} owned={owned} />
