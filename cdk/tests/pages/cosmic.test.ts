@@ -157,6 +157,21 @@ test('on a laptop all jobs are seen, and the red alerts after them, each with it
   await close()
 })
 
+test('on a wide screen missions are in two columns, and one that is opened stays in its column and at its height', async () => {
+  const { page, rest, close } = await open('carpenter/', { viewport: { width: 1920, height: 1080 } })
+  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
+  expect(first?.y).toBe(second?.y)
+  const link = page.locator('.things a[data-thing]').nth(3)
+  await rest()
+  const before = await link.boundingBox()
+  await link.click()
+  await page.locator('.details h2').waitFor()
+  const after = await link.boundingBox()
+  expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(4)
+  expect(after?.x).toBeGreaterThan((first?.x ?? Infinity) + 300)
+  await close()
+})
+
 test('on paper there are the names of missions in columns, without what follows the clock', async () => {
   const { page, rest, close } = await open('carpenter/', { viewport: { width: 794, height: 1123 } })
   await page.emulateMedia({ media: 'print' })

@@ -5,7 +5,7 @@ import { plainProse } from '#format/plain-prose.ts'
 import { noted } from '#format/punctuation.ts'
 import { shareText } from '#rarity/share.ts'
 import { fill } from '#texts/fill.ts'
-import { isRoomy } from '#ui/is-roomy.ts'
+import { isRoomy, isWide } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Check } from './check.tsx'
@@ -37,7 +37,8 @@ const heightOf = ({ extras }: ListFrame, things: readonly Thing[]): number => {
   const [letters, ownLines] = [50, 2]
   const lines = (ways: string) =>
     Math.ceil(Math.min(ways.length, longestWays) / letters) + (extras.inRow ? ownLines : 0)
-  return things.reduce((sum, { howTo }) => sum + Math.max(3.5, 2.25 + 1.2 * lines(howTo)), 0)
+  const columns = isWide() ? 2 : 1
+  return things.reduce((sum, { howTo }) => sum + Math.max(3.5, 2.25 + 1.2 * lines(howTo)), 0) / columns
 }
 
 /** Share of owners: nothing while it is loading, a dash where it failed, null where nobody was counted. */
