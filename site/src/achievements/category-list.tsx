@@ -2,8 +2,8 @@ import { memo, useMemo } from 'react'
 import { isLegacy } from '@kupodex/data/contract'
 import { Controls } from '#list/controls/controls.tsx'
 import type { Facet, ListModel } from '#list/controls/narrow.ts'
-import { useListState } from '#list/controls/use-list.ts'
 import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { needOf } from '#list/menu.ts'
 import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
 import { useWishes } from '#list/use-wishes.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
@@ -20,7 +20,8 @@ import { achievementsPath } from './paths.ts'
 import type { Rewards } from './rewards.ts'
 import { RowList } from './row-list.tsx'
 import type { CollectionProps, ShownCollection } from './shown.ts'
-import { type AchievementRow, completedDates, optionsFor, rowsOfCategory } from './states.ts'
+import { type AchievementRow, completedDates, rowsOfCategory } from './states.ts'
+import { useMenu } from './use-menu.ts'
 
 /** What the list of a category is drawn with. */
 export interface CategoryListProps extends ShownCollection {
@@ -34,12 +35,15 @@ export interface CategoryListProps extends ShownCollection {
   rewards: Rewards | null
 }
 
+const placeOf = ({ counting, date }: AchievementRow) => needOf(date !== null, counting)
+
 const asWishable = ({ row: { id }, date }: AchievementRow) => ({ id, isOwned: date !== null })
 
 const modelOf = (
   { texts: { room }, language, page }: CollectionProps,
   isHidden: ReturnType<typeof useIsHidden>,
   wishes: Facet<AchievementRow> | undefined,
+  isTheirs: boolean,
 ): ListModel<AchievementRow> => ({
   textOf: searchTextOf<AchievementRow>(page, { name: ({ row }) => row.name }, ({ row }) =>
     isHidden(achievementPatch(row.id), row.name),
@@ -50,6 +54,7 @@ const modelOf = (
     missing: ({ state }) => state !== 'completed',
   },
   sorts: {
+    missingFirst: (a, b) => (isTheirs ? placeOf(a) - placeOf(b) : 0),
     name: (a, b) => a.row.name.localeCompare(b.row.name, language),
     points: (a, b) => b.row.points - a.row.points,
     newest: (a, b) => (b.date ?? -1) - (a.date ?? -1),
@@ -114,13 +119,11 @@ export const CategoryList = (props: CategoryListProps) => {
   const isHidden = useIsHidden()
   const wishes = useWishes(language, 'achievement', achievementId !== null, asWishable)
   const facet = wishes?.facet
+  const options = useMemo(() => optionsOf(page), [page])
+  const { list, isTheirs, names } = useMenu(page.path, options, character, texts)
   const model = useMemo(
-    () => modelOf({ texts, language, page }, isHidden, facet),
-    [texts, language, page, isHidden, facet],
-  )
-  const list = useListState(
-    page.path,
-    useMemo(() => optionsFor(character, optionsOf(page)), [character, page]),
+    () => modelOf({ texts, language, page }, isHidden, facet, isTheirs),
+    [texts, language, page, isHidden, facet, isTheirs],
   )
   const kept = useMemo(() => wishes?.keep(rows, list.state) ?? rows, [wishes, rows, list.state])
   const shown = useNarrowed(kept, model, list.state)
@@ -142,7 +145,7 @@ export const CategoryList = (props: CategoryListProps) => {
         )
       }
     >
-      <Controls {...{ language, texts: texts.controls, list, shown }} facets={model.facets} names={texts.room.words} />
+      <Controls {...{ language, texts: texts.controls, list, shown }} facets={model.facets} names={names} />
       {wishes !== null && <wishes.Note things={rows} list={list} />}
       {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
       <Lines {...{ language, texts, page, givenOf, open }} rows={shown.rows} path={path} />

@@ -4,8 +4,8 @@ import { characterPagePath } from '#character/paths.ts'
 import { useOpenedName } from '#list/use-opened-name.ts'
 import { Controls } from '#list/controls/controls.tsx'
 import type { ListModel } from '#list/controls/narrow.ts'
-import { useListState } from '#list/controls/use-list.ts'
 import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { needOf } from '#list/menu.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useParts } from './address.ts'
 import { Columns } from './columns.tsx'
@@ -17,10 +17,11 @@ import { findMeta, metaGroups, metaRows, type MetaGroupSlug, type MetaRow } from
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { RowList } from './row-list.tsx'
 import type { Shown } from './shown.ts'
-import { isKnown, optionsFor } from './states.ts'
+import { isKnown } from './states.ts'
+import { useMenu } from './use-menu.ts'
 
 const options = {
-  sorts: ['inGame', 'name', 'newest'],
+  sorts: ['missingFirst', 'inGame', 'name', 'newest'],
   views: ['list'],
   shows: ['all', 'completed', 'missing'],
   facets: [],
@@ -30,8 +31,14 @@ interface Props extends Shown {
   sources: MetaSources
 }
 
+const placeOf = ({ obtained }: MetaRow) => needOf(obtained, 'counted')
+
 /** How metas are searched, ordered and narrowed. */
-export const modelIn = (language: string, isHidden: ReturnType<typeof useIsHidden>): ListModel<MetaRow> => ({
+export const modelIn = (
+  language: string,
+  isHidden: ReturnType<typeof useIsHidden>,
+  isTheirs: boolean,
+): ListModel<MetaRow> => ({
   // What the reader's shield hides is not found by its name.
   textOf: (row) =>
     [{ name: row.meta.name, patch: row.patch }, ...row.parts]
@@ -39,6 +46,7 @@ export const modelIn = (language: string, isHidden: ReturnType<typeof useIsHidde
       .join('\n'),
   shows: { all: () => true, completed: ({ obtained }) => obtained, missing: ({ obtained }) => !obtained },
   sorts: {
+    missingFirst: (a, b) => (isTheirs ? placeOf(a) - placeOf(b) : 0),
     name: (a, b) => a.meta.name.localeCompare(b.meta.name, language),
     newest: (a, b) => (b.firstDate ?? -1) - (a.firstDate ?? -1),
   },
@@ -78,11 +86,8 @@ export const MetasList = (props: Props) => {
   )
   const ofGroup = useMemo(() => rows.filter(({ meta }) => group === null || meta.group === group.group), [rows, group])
   const isHidden = useIsHidden()
-  const model = useMemo(() => modelIn(language, isHidden), [language, isHidden])
-  const list = useListState(
-    'metas',
-    useMemo(() => optionsFor(character, options), [character]),
-  )
+  const { list, isTheirs, names } = useMenu('metas', options, character, texts)
+  const model = useMemo(() => modelIn(language, isHidden, isTheirs), [language, isHidden, isTheirs])
   const shown = useNarrowed(ofGroup, model, list.state)
   const pathOf = (...below: (string | number)[]) => characterPagePath(language, character.id, 'metas', ...below)
   if (!exists)
@@ -102,10 +107,7 @@ export const MetasList = (props: Props) => {
         openId={open?.meta.id ?? null}
         details={open && <MetaDetails {...props} row={open} />}
       >
-        <Controls
-          {...{ language, texts: texts.controls, list, shown, facets: model.facets }}
-          names={texts.room.words}
-        />
+        <Controls {...{ language, texts: texts.controls, list, shown, facets: model.facets, names }} />
         {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
         {metaGroups.map(({ group: number, slug }) => {
           const those = shown.rows.filter(({ meta }) => meta.group === number)

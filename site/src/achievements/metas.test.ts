@@ -66,9 +66,9 @@ describe('metas', () => {
     const kirin = rows.find(({ meta }) => meta.slug === 'kirin')
     if (kirin === undefined) throw new Error('the kirin is missing')
     const all = [kirin.meta.name, ...kirin.parts.map(({ name }) => name)]
-    expect(modelIn('en', () => false).textOf(kirin)).toBe(all.join('\n'))
-    expect(modelIn('en', (patch) => patch === 22).textOf(kirin)).not.toContain(kirin.meta.name)
-    expect(modelIn('en', (patch) => patch !== null).textOf(kirin)).toBe('')
+    expect(modelIn('en', () => false, false).textOf(kirin)).toBe(all.join('\n'))
+    expect(modelIn('en', (patch) => patch === 22, false).textOf(kirin)).not.toContain(kirin.meta.name)
+    expect(modelIn('en', (patch) => patch !== null, false).textOf(kirin)).toBe('')
   })
 
   test('no group has the word of a meta', () => {

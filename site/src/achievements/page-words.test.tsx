@@ -76,7 +76,10 @@ test('the list of titles follows the words of its descriptor', async () => {
   expect(textsIn(await drawTitles({ rows: 7, sections: ['left'] }), '.deed .stretched')).toHaveLength(7)
   const headings = textsIn(await drawTitles({ sections: ['notObtainable', 'left'] }), '.section h2')
   expect(headings.map((text) => text.replace(/ [\d,]+$/, ''))).toEqual([notObtainable, left])
-  expect(textsIn(await drawTitles({ sorts: ['newest', 'inGame'] }), '.pick option')).toEqual(['Newest', 'In-Game'])
+  expect(textsIn(await drawTitles({ sorts: ['newest', 'missingFirst', 'inGame'] }), '.pick option')).toEqual([
+    'Newest',
+    'In-Game',
+  ])
 })
 
 test('titles are searched by the words of their descriptor', () => {

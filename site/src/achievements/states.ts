@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { ListOptions } from '#list/controls/state.ts'
 import { withoutOwner } from '#list/page-words.ts'
-import { achievementCountsInTotals } from '@kupodex/data/rules'
+import { achievementCountingOf, achievementCountsInTotals, type Counting } from '@kupodex/data/rules'
 import type { LeanRow } from '@kupodex/data/game'
 
 /** Whether a character has an achievement, could still get it, or never will; `unknown` of nobody's, which could. */
@@ -13,6 +13,8 @@ export interface AchievementRow {
   state: AchievementState
   /** Whether it counts in the character's totals. */
   counts: boolean
+  /** How it is counted. */
+  counting: Counting
   date: number | null
 }
 
@@ -39,7 +41,8 @@ export const achievementRow = (row: LeanRow<'achievements'>, dates: Dates | null
   const date = dates?.get(row.id) ?? null
   const open = dates === null ? 'unknown' : 'missing'
   const counts = achievementCountsInTotals(row, legacy)
-  return { row, counts, date, state: date !== null ? 'completed' : counts ? open : 'gone' }
+  const counting = achievementCountingOf(row, legacy)
+  return { row, counts, counting, date, state: date !== null ? 'completed' : counts ? open : 'gone' }
 }
 
 /** The achievements of a category in the game's order. */

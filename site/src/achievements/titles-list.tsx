@@ -2,8 +2,8 @@ import { memo, useCallback, useMemo } from 'react'
 import { isLegacy } from '@kupodex/data/contract'
 import { Controls } from '#list/controls/controls.tsx'
 import type { ListModel } from '#list/controls/narrow.ts'
-import { useListState } from '#list/controls/use-list.ts'
 import { useNarrowed } from '#list/controls/use-narrowed.ts'
+import { sectionsFor } from '#list/menu.ts'
 import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { useOpenedName } from '#list/use-opened-name.ts'
@@ -17,7 +17,7 @@ import { genderOf } from './gender.ts'
 import { Go } from './go.tsx'
 import { achievementPath, placeOf } from './paths.ts'
 import type { CollectionProps, ShownCollection } from './shown.ts'
-import { datesOf, isKnown, optionsFor } from './states.ts'
+import { datesOf, isKnown } from './states.ts'
 import { TitleDetails } from './title-details.tsx'
 import { TitleLine } from './title-line.tsx'
 import type { SearchedTitle } from './title-search.ts'
@@ -25,6 +25,7 @@ import { TitleSection } from './title-section.tsx'
 import { TitleSums } from './title-sums.tsx'
 import type { TitleSources } from './title-sources.ts'
 import { isSection, sectionName, titleRows } from './titles.ts'
+import { useMenu } from './use-menu.ts'
 import { useTitleSearch } from './use-title-search.ts'
 
 interface Props extends ShownCollection {
@@ -84,27 +85,32 @@ interface ListProps extends Props {
   place: string
 }
 
+type SectionsProps = ListProps & { isMissingFirst: boolean }
+
 /** The sections of titles; drawn again only with other titles, not with each letter that is typed. */
-const Sections = memo(function Sections({ language, texts, page, character, tables, titles, open }: ListProps) {
+const Sections = memo(function Sections(props: SectionsProps) {
+  const { language, texts, page, character, tables, titles, open, isMissingFirst } = props
   const pathOf = ({ slug, achievement }: SearchedTitle) =>
     characterPagePath(language, character.id, 'titles', slug, achievement.id)
-  return page.sections.filter(isSection).map((section) => (
-    <TitleSection
-      key={section}
-      {...{ language, texts, page, section }}
-      heading={sectionName(texts, section, isKnown(character))}
-      all={titles}
-    >
-      {(title) => (
-        <TitleLine
-          {...{ language, texts, title }}
-          path={pathOf(title)}
-          achievementPath={achievementPath(language, character.id, tables, title.achievement)}
-          isOpen={title === open}
-        />
-      )}
-    </TitleSection>
-  ))
+  return sectionsFor(page.sections, isMissingFirst)
+    .filter(isSection)
+    .map((section) => (
+      <TitleSection
+        key={section}
+        {...{ language, texts, page, section }}
+        heading={sectionName(texts, section, isKnown(character))}
+        all={titles}
+      >
+        {(title) => (
+          <TitleLine
+            {...{ language, texts, title }}
+            path={pathOf(title)}
+            achievementPath={achievementPath(language, character.id, tables, title.achievement)}
+            isOpen={title === open}
+          />
+        )}
+      </TitleSection>
+    ))
 })
 
 const List = (props: ListProps) => {
@@ -114,10 +120,8 @@ const List = (props: ListProps) => {
   const isHidden = useCallback(({ name, patch }: SearchedTitle) => isVeiled(patch, name), [isVeiled])
   useOpenedName(open, place)
   const model = useMemo(() => modelOf({ texts, language, page }, isHidden), [texts, language, page, isHidden])
-  const list = useListState(
-    page.path,
-    useMemo(() => optionsFor(character, optionsOf(page)), [character, page]),
-  )
+  const options = useMemo(() => optionsOf(page), [page])
+  const { list, isTheirs, names } = useMenu(page.path, options, character, texts)
   const shown = useNarrowed(titles, model, list.state, useTitleSearch(titles, page.search, list.state.search, isHidden))
   return (
     <Columns
@@ -135,9 +139,9 @@ const List = (props: ListProps) => {
       }
     >
       <TitleSums {...{ language, titles }} isKnown={isKnown(character)} />
-      <Controls {...{ language, texts: texts.controls, list, shown, facets: model.facets }} names={texts.room.words} />
+      <Controls {...{ language, texts: texts.controls, list, shown, facets: model.facets, names }} />
       {shown.rows.length === 0 && <p className="panel pad soft">{texts.room.nothing}</p>}
-      <Sections {...props} titles={shown.rows} />
+      <Sections {...props} titles={shown.rows} isMissingFirst={isTheirs && shown.state.sort === 'missingFirst'} />
     </Columns>
   )
 }

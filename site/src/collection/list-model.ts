@@ -3,6 +3,7 @@ import type { Rarity } from '#tables/rarity.ts'
 import { obtainabilityFacet, patchFacet, sourceFacet, type SourceType } from '#list/controls/facets.ts'
 import type { Facet, ListModel } from '#list/controls/narrow.ts'
 import type { ControlTexts } from '#list/controls/texts.ts'
+import { needNames } from '#list/menu.ts'
 import { facetsIn, ofOwnersOnly, searchTextOf } from '#list/page-words.ts'
 import type { ListFrame, Notes } from './frame.ts'
 import type { ListFacts } from './facts.ts'
@@ -16,16 +17,13 @@ export const withoutIn = (facts: ListFacts, view: string, isKnown: boolean): rea
   return isKnown ? [] : ofOwnersOnly
 }
 
-/**
- * What words of a menu are called where their usual name does not fit: blocks are of names where there are no pictures, and of a character
- * that is not the reader's nothing comes before the game's order.
- */
+/** What words of a menu are called where their usual name does not fit: blocks are of names where there are no pictures. */
 export const namesOf = (
   { isPictured, isTheirs }: Pick<ListFrame, 'isPictured' | 'isTheirs'>,
-  { words }: ControlTexts,
+  texts: ControlTexts,
 ): Readonly<Record<string, string>> => ({
-  ...(isPictured ? {} : { blocks: words.names }),
-  ...(isTheirs ? {} : { missingFirst: words.inGame }),
+  ...(isPictured ? {} : { blocks: texts.words.names }),
+  ...needNames(isTheirs, texts),
 })
 
 /** What the menu of a list is made with. */

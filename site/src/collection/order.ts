@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
-import { countings } from '@kupodex/data/rules'
 import type { Rarity } from '#tables/rarity.ts'
 import type { SourceType } from '#list/controls/facets.ts'
+import { needOf } from '#list/menu.ts'
 import type { ListSort } from './facts.ts'
 import type { Thing } from './thing.ts'
 
@@ -20,10 +20,6 @@ export interface SortFacts {
   had: ReadonlySet<number> | null
 }
 
-/** First what is missing and can be had as all else, then for a limited time, for money and no longer, then what one has. */
-const placeIn = (had: ReadonlySet<number>, thing: Thing): number =>
-  had.has(thing.id) ? countings.length : countings.indexOf(thing.counting)
-
 /** The patch that brought a thing as a number, inferred where it is not known. */
 const patchOf = ({ patch, mainPatch }: Thing): number => (patch == null ? (mainPatch ?? 0) / 10 : Number(patch))
 
@@ -41,7 +37,8 @@ export const sortsOf = ({
   const places = new Map(sourceTypes.map(({ id, sort }) => [id, sort]))
   const placeOf = ({ sourceTypeId }: Thing) => places.get(sourceTypeId ?? 0) ?? Number.MAX_SAFE_INTEGER
   const owners = ({ id }: Thing) => rarity?.of(id)?.count ?? 0
-  const byNeed: Compare = (a, b) => (had === null ? 0 : placeIn(had, a) - placeIn(had, b))
+  const needIn = ({ id, counting }: Thing) => (had === null ? 0 : needOf(had.has(id), counting))
+  const byNeed: Compare = (a, b) => needIn(a) - needIn(b)
   const next =
     (compareTwo: Compare): Compare =>
     (a, b) =>

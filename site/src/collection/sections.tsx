@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageSection, PageView } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
+import { sectionsFor } from '#list/menu.ts'
 import type { ListFrame, SectionOf } from './frame.ts'
 import type { Group } from './groups.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { Rows } from './rows.tsx'
 import type { Thing } from './thing.ts'
-import { sectionOf, sectionsFor } from './words.ts'
+import { sectionOf } from './words.ts'
 
 /** Only some collections are drawn as blocks; `ahead` where they are. */
 export const blocks = laterPart(() => import('./blocks.tsx').then(({ Blocks }) => Blocks))

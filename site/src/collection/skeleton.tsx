@@ -2,11 +2,12 @@ import type { Language } from '@kupodex/data/game'
 import { Controls } from '#list/controls/controls.tsx'
 import type { ListControl } from '#list/controls/use-list.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
+import { menuFor } from '#list/menu.ts'
 import type { ListFacts } from './facts.ts'
 import type { ListTexts } from './list-texts.ts'
 import { namesOf, withoutIn } from './list-model.ts'
 import type { Thing } from './thing.ts'
-import { isTicked, menuFor } from './words.ts'
+import { isTicked } from './words.ts'
 
 interface Props {
   language: Language

@@ -7,13 +7,13 @@ import { isNarrowed, type ListState } from '#list/controls/state.ts'
 import type { ListControl } from '#list/controls/use-list.ts'
 import { type ShownRows, useNarrowed } from '#list/controls/use-narrowed.ts'
 import type { ListWishes } from '#list/list-wishes.tsx'
+import { menuFor } from '#list/menu.ts'
 import { useWishes } from '#list/use-wishes.ts'
 import type { Notes, SectionOf } from './frame.ts'
 import type { ListProps } from './list-props.ts'
 import { modelOf } from './list-model.ts'
 import type { Opened } from './opened-in.ts'
 import type { Thing } from './thing.ts'
-import { menuFor } from './words.ts'
 
 /** What readers see of a collection. */
 export interface ShownThings {

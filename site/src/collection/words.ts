@@ -1,7 +1,5 @@
 import type { PageFilter, PageSection } from '@kupodex/data/game'
 import type { Counting } from '@kupodex/data/rules'
-import type { ListOptions, ListState } from '#list/controls/state.ts'
-import { ofOwnersOnly } from '#list/page-words.ts'
 import type { ListFacts } from './facts.ts'
 import type { Thing } from './thing.ts'
 
@@ -38,28 +36,4 @@ export const filters: Record<PageFilter, (thing: Thing) => boolean> = {
   obtained: ({ isOwned }) => isOwned,
   unobtained: ({ isOwned, obtainable }) => !isOwned && obtainable,
   notObtainable: ({ isOwned, obtainable }) => !isOwned && !obtainable,
-}
-
-/** The state of a list's menu where it is not known what a character has: a filter that was remembered must not empty the list. */
-export const stateOf = (state: ListState, isKnown: boolean): ListState =>
-  isKnown || !ofOwnersOnly.includes(state.show) ? state : { ...state, show: 'all' }
-
-/** The sections of a page in the order of a reader: of a character of theirs, what it has comes last. */
-export const sectionsFor = (sections: readonly PageSection[], isTheirs: boolean): readonly PageSection[] =>
-  isTheirs ? [...sections].sort((a, b) => Number(a === 'obtained') - Number(b === 'obtained')) : sections
-
-/** A list's menu as it can be used of a character. */
-export interface Menu {
-  options: ListOptions
-  state: ListState
-}
-
-/** A list's menu as it can be used of a character; of one that is not the reader's without a second word for the game's order. */
-export const menuFor = ({ options, state }: Menu, isKnown: boolean, isTheirs: boolean): Menu => {
-  const known = stateOf(state, isKnown)
-  if (isTheirs) return { options, state: known }
-  return {
-    options: { ...options, sorts: options.sorts.filter((word) => word !== 'inGame') },
-    state: known.sort === 'inGame' ? { ...known, sort: 'missingFirst' } : known,
-  }
 }

@@ -38,7 +38,7 @@ export const achievement = {
     ownRoute: true,
     levels: ['kind', 'category'],
     rows: mostRows,
-    sorts: ['inGame', 'name', 'points', 'newest'],
+    sorts: ['missingFirst', 'inGame', 'name', 'points', 'newest'],
     facets: ['obtainable', 'gives', 'wish'],
     search: ['name'],
     details: ['category', 'date', 'gives', 'share', 'description'],

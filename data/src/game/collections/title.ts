@@ -29,7 +29,7 @@ export const title = {
     ownRoute: true,
     levels: ['category'],
     rows: mostRows,
-    sorts: ['inGame', 'name', 'newest'],
+    sorts: ['missingFirst', 'inGame', 'name', 'newest'],
     filters: [],
     facets: ['kind'],
     sections: ['left', 'obtained', 'notObtainable'],

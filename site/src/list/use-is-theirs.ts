@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { isOfUser } from '../user/kept-user.ts'
+import { isOfUser } from '#user/kept-user.ts'
 
 /**
  * Whether a character is the reader's own, a favorite, or nobody's, which they tick for themselves. It is what this browser keeps when the

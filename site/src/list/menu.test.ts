@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultState } from '#list/controls/state.ts'
-import { menuFor, sectionsFor, stateOf } from './words.ts'
+import { defaultState } from './controls/state.ts'
+import { menuFor, sectionsFor, stateOf } from './menu.ts'
 
 const all = { ...defaultState({ sorts: ['name'], views: ['list'], shows: ['all'], facets: [] }), search: 'cat' }
 
