@@ -9,6 +9,7 @@ import { useStore } from '#ui/use-store.ts'
 import type { CharacterView, ShownCharacter, SyncView } from '../character/character-store.ts'
 import { followCharacter } from '../character/follow-character.ts'
 import { surroundingsOf } from '../character/surroundings.ts'
+import { useOpenName } from '../character/use-open-name.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { listIn, secondIn } from './address.ts'
@@ -97,8 +98,18 @@ const Copy = ({
     <p className="small soft">{fill(texts.own.frame.kept, { date: formatMoment(at, language) })}</p>
   ) : null
 
-const Against = ({ frame, character, id }: Props & { id: number }) => {
-  const second = useSecond(id)
+/** Says who is compared once both are known, to those who do not see it, and in the title of the document. */
+const Names = ({ frame, a, b }: { frame: CompareFrame; a: string; b: string }) => {
+  const isKnown = a !== '' && b !== ''
+  useOpenName(isKnown ? b : '')
+  return (
+    <p className="unseen" role="status">
+      {isKnown && fill(frame.texts.compare.pair, { a, b })}
+    </p>
+  )
+}
+
+const Second = ({ frame, character, second }: Props & { second: CharacterView }) => {
   const { character: text, compare } = frame.texts
   const instead = (icon: string, title: string, hint?: string) => (
     <Picker frame={frame} character={character}>
@@ -128,6 +139,17 @@ const Against = ({ frame, character, id }: Props & { id: number }) => {
     case 'error':
       return instead('alert', text.error, text.errorHint)
   }
+}
+
+const Against = ({ frame, character, id }: Props & { id: number }) => {
+  const second = useSecond(id)
+  const isShown = second.state === 'ready' || second.state === 'updating'
+  return (
+    <>
+      <Names frame={frame} a={character.name} b={isShown ? second.character.name : ''} />
+      <Second frame={frame} character={character} second={second} />
+    </>
+  )
 }
 
 const Compared = ({ frame, character }: Props) => {

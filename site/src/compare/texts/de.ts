@@ -3,6 +3,7 @@ import type { CompareTexts } from './en.ts'
 /** Texts of comparisons in German. */
 export const de: CompareTexts = {
   versus: 'Verglichene Charaktere',
+  pair: '{a} im Vergleich mit {b}',
   swap: 'Seiten tauschen',
   another: 'Mit einem anderen vergleichen',
   summary: 'Alle Sammlungen',

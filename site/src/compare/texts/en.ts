@@ -1,6 +1,7 @@
 /** Texts of comparisons; `{a}` and `{b}` are names of characters. */
 export const en = {
   versus: 'Compared characters',
+  pair: '{a} compared with {b}',
   swap: 'Swap sides',
   another: 'Compare with another',
   summary: 'All collections',

@@ -3,6 +3,7 @@ import type { CompareTexts } from './en.ts'
 /** Texts of comparisons in French. */
 export const fr: CompareTexts = {
   versus: 'Personnages comparés',
+  pair: 'Comparaison de {a} et {b}',
   swap: 'Inverser',
   another: 'Comparer avec un autre',
   summary: 'Toutes les collections',

@@ -3,6 +3,7 @@ import type { CompareTexts } from './en.ts'
 /** Texts of comparisons in Japanese. */
 export const ja: CompareTexts = {
   versus: '比較中のキャラクター',
+  pair: '{a}と{b}の比較',
   swap: '左右を入れ替える',
   another: '別のキャラクターと比較',
   summary: 'すべてのコレクション',

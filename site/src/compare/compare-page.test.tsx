@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest'
+import { pagesTexts } from '#character/texts.ts'
+import { views } from '#dev/samples.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { listNames } from './list-names.ts'
+import { comparedLists } from './lists.ts'
+
+const sample = views.find(({ state }) => state === 'ready')
+if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
+const first = { ...sample.character, id: 7, name: 'Mina Example' }
+const second = { ...sample.character, id: 8, name: 'Rei Sample' }
+
+/** The page of a comparison of the first character with that of an address below it. */
+const openComparison = async (below: string, web: Record<string, unknown>) => {
+  vi.resetModules()
+  const page = await drawn(null, { path: `/char/7/compare/${below}`, web })
+  // Nothing scrolls here, so the list below is never seen.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
+  const [{ ComparePage }, { view }, { openName }] = await Promise.all([
+    import('./compare-page.tsx'),
+    import('#character/character-store.ts'),
+    import('#character/open-name.ts'),
+  ])
+  view.set({ state: 'ready', character: first, at: 0 })
+  await page.draw(<ComparePage language="en" names={listNames(pagesTexts('en'))} lists={comparedLists} />)
+  return { ...page, openName }
+}
+
+test('the second name is for the title beside the first, and both are said once they are known', async () => {
+  const { openName, words, settle } = await openComparison('8/', { '/api/charcache/8/': second })
+  await vi.waitFor(async () => {
+    await settle()
+    expect(openName.get()).toBe('Rei Sample')
+  })
+  expect(words('.unseen[role=status]')).toEqual(['Mina Example compared with Rei Sample'])
+})
+
+test('one who is not known is not named', async () => {
+  const { openName, words, settle } = await openComparison('8/', {})
+  await vi.waitFor(async () => {
+    await settle()
+    expect(words('h2').join()).not.toBe('')
+  })
+  expect([openName.get(), words('.unseen[role=status]')[0]]).toEqual(['', ''])
+})
