@@ -12,6 +12,7 @@ export const findingTexts = catalogue(
       failed: 'Items and pages could not be loaded.',
       found: { one: '{n} result', other: '{n} results' },
       characters: 'Characters',
+      lookFor: 'Look for a character named “{name}”',
     },
     de: {
       label: 'Gegenstand, Errungenschaft, Inhalt, Händler, Seite oder Charakter',
@@ -21,6 +22,7 @@ export const findingTexts = catalogue(
       failed: 'Gegenstände und Seiten konnten nicht geladen werden.',
       found: { one: '{n} Treffer', other: '{n} Treffer' },
       characters: 'Charaktere',
+      lookFor: 'Nach einem Charakter namens „{name}“ suchen',
     },
     fr: {
       label: 'Objet, haut fait, mission, marchand, page ou personnage',
@@ -30,6 +32,7 @@ export const findingTexts = catalogue(
       failed: 'Les objets et les pages n’ont pas pu être chargés.',
       found: { one: '{n} résultat', other: '{n} résultats' },
       characters: 'Personnages',
+      lookFor: 'Chercher un personnage nommé «\u00a0{name}\u00a0»',
     },
     ja: {
       label: 'アイテム、ページ、キャラクター',
@@ -39,6 +42,7 @@ export const findingTexts = catalogue(
       failed: '一覧を読み込めませんでした。',
       found: { one: '{n}件', other: '{n}件' },
       characters: 'キャラクター',
+      lookFor: '「{name}」という名前のキャラクターを探す',
     },
   },
 )

@@ -59,7 +59,9 @@ afterEach(() => void vi.useRealTimers())
 test('things come by their kind, then characters, and how many there are is said', async () => {
   const { enter, hrefs, words, input } = await openFinder()
   enter('[role=combobox]', 'mini cat')
-  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/8/', '/char/42/']))
+  await eventually(() =>
+    expect(hrefs()).toEqual(['/rarity/minion/global/8/', '/char/42/', '/charactersearch/?q=mini%20cat']),
+  )
   expect(words('[role=group] > [role=presentation]')).toEqual(['Minions', 'Characters'])
   expect(words('[data-status]')).toEqual(['2 results'])
   expect(input.getAttribute('aria-expanded')).toBe('true')
@@ -78,11 +80,13 @@ test('arrows choose, Enter opens what is chosen, Escape closes the list', async 
   const opened: (string | null)[] = []
   document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
   enter('[role=combobox]', 'cat')
-  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/rarity/minion/global/8/', '/char/42/']))
+  const search = '/charactersearch/?q=cat'
+  const all = ['/rarity/minion/global/3/', '/rarity/minion/global/8/', '/char/42/', search]
+  await eventually(() => expect(hrefs()).toEqual(all))
   expect([press('Enter'), opened, active()]).toEqual([true, [], null])
   expect([press('ArrowDown'), active()]).toEqual([false, '/rarity/minion/global/3/'])
-  expect([press('ArrowUp'), active()]).toEqual([false, '/char/42/'])
-  expect([press('Enter'), opened]).toEqual([false, ['/char/42/']])
+  expect([press('ArrowUp'), active()]).toEqual([false, search])
+  expect([press('Enter'), opened]).toEqual([false, [search]])
   expect([press('Escape'), active(), one('[role=listbox]').hidden]).toEqual([false, null, true])
   expect(input.getAttribute('aria-expanded')).toBe('false')
   expect(press('Escape')).toBe(true)
@@ -101,14 +105,24 @@ test('what is chosen stays so when characters come', async () => {
 test('names that cannot be loaded are told of, and characters are found', async () => {
   const { enter, hrefs, words } = await openFinder({ web: { ...web, '/find-names/en.json': 404 } })
   enter('[role=combobox]', 'mini')
-  await eventually(() => expect(hrefs()).toEqual(['/char/42/']))
+  await eventually(() => expect(hrefs()).toEqual(['/char/42/', '/charactersearch/?q=mini']))
   await eventually(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))
 })
 
-test('nothing found is said once all was asked', async () => {
-  const { enter, words } = await openFinder()
-  enter('[role=combobox]', 'xyzzy')
+test('nothing found is said once all was asked, and characters of the name can be searched for', async () => {
+  const { enter, words, hrefs, press, active } = await openFinder()
+  enter('[role=combobox]', 'xyzzy plugh')
   await eventually(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
+  const search = '/charactersearch/?q=xyzzy%20plugh'
+  expect([words('[role=option] span'), hrefs()]).toEqual([['Look for a character named “xyzzy plugh”'], [search]])
+  expect([press('ArrowDown'), active()]).toEqual([false, search])
+})
+
+test('what cannot be the name of a character is not offered as one', async () => {
+  const { enter, words, hrefs } = await openFinder()
+  enter('[role=combobox]', 'モーグリ')
+  await eventually(() => expect(words('[data-status]')).toEqual(['Nothing found.']))
+  expect(hrefs()).toEqual([])
 })
 
 const mina = { id: 7, name: 'Mina Example', worldName: 'Odin', iconUrl: '' }
@@ -134,7 +148,7 @@ test.each([
   const { loadMine } = await import('#find/mine.ts')
   await loadMine()
   enter('[role=combobox]', 'fat')
-  await eventually(() => expect(hrefs()).toEqual([path]))
+  await eventually(() => expect(hrefs()).toEqual([path, '/charactersearch/?q=fat']))
   expect(words('[role=option] small')).toEqual(['★ Wish list'])
   recent.set([])
 })

@@ -2,9 +2,11 @@ import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { findingTexts } from '#find/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
-import { counted } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { fewestOf } from './enough.ts'
+import { searchQuery } from './found-base.ts'
 import { characterOptions, optionId, type OptionGroup, optionsHtml, optionsOf } from './found-html.ts'
+import { mayBeName } from './may-be-name.ts'
 import { afterKey, noOptions, type Options } from './options.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import type { Things } from './things.ts'
@@ -31,7 +33,7 @@ const partsOf = (form: HTMLFormElement) => ({
 
 /**
  * Offers what may be meant below a field while a name is typed: in a form with `data-everything` whatever the site has a page of, then
- * characters, in others these alone. Arrows choose, Enter opens what is chosen, Escape closes the list.
+ * characters, then a search for more of these, in others characters alone. Arrows choose, Enter opens what is chosen, Escape closes the list.
  */
 export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps): void => {
   const { input, list, status } = partsOf(form)
@@ -43,6 +45,8 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   let things: Things = { state: isEverything ? 'loading' : 'ready', find: () => [] }
   let characters: { text: string; found: readonly Suggestion[] } = { text: '', found: [] }
   let groups: readonly OptionGroup[] = []
+  /** How many of the options were found. */
+  let foundCount = 0
   let options: Options = noOptions
   let timers: ReturnType<typeof setTimeout>[] = []
 
@@ -52,9 +56,9 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   const say = () => {
     if (status === null) return
     const isOut = characters.text !== text() || things.state === 'loading'
-    const count = options.isOpen ? options.count : 0
+    const count = options.isOpen ? foundCount : 0
     const words = count > 0 ? counted(texts.found, count, language) : isOut ? '' : texts.none
-    const said = !isTyped() || (count === 0 && options.count > 0) ? '' : words
+    const said = !isTyped() || (!options.isOpen && options.count > 0) ? '' : words
     status.textContent =
       things.state === 'failed' && isTyped() ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
   }
@@ -73,15 +77,23 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
     say()
   }
 
+  /** The way to characters whom nothing here knows. */
+  const searchOptions = (): OptionGroup[] => {
+    if (!isEverything || !mayBeName(text())) return []
+    const href = `${form.getAttribute('action') ?? ''}${searchQuery(text(), null)}`
+    return [{ title: null, options: [{ href, name: fill(texts.lookFor, { name: text() }), notes: [] }] }]
+  }
+
   /** Shows what is known now; what was chosen stays so. */
   const show = (isOpen: boolean) => {
     const chosen = options.active === null ? undefined : optionsOf(groups)[options.active]?.href
-    groups = [
+    const isAsked = characters.text === text()
+    const found = [
       ...(isTyped() ? things.find(text()) : []),
-      ...(characters.text === text()
-        ? characterOptions(characters.found, char, isEverything ? texts.characters : null)
-        : []),
+      ...(isAsked ? characterOptions(characters.found, char, isEverything ? texts.characters : null) : []),
     ]
+    foundCount = optionsOf(found).length
+    groups = [...found, ...(isAsked ? searchOptions() : [])]
     const all = optionsOf(groups)
     const at = chosen === undefined ? -1 : all.findIndex(({ href }) => href === chosen)
     draw({ isOpen: isOpen && all.length > 0, count: all.length, active: at < 0 || !isOpen ? null : at })
