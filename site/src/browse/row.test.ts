@@ -57,14 +57,19 @@ describe('ways', () => {
   })
 
   test('that say no more than what the page is of are left out, those of the page come first, and shops stay', () => {
-    const here = 'duty/3'
-    const own = { text: 'Duty', parts: [[0, 4, here]] } as const
-    const shop = { text: 'Shop 5', kind: 'shop', parts: [[0, 4, here]] } as const
+    const [origin, name] = ['duty/3', 'Keep'] as const
+    const here = { origin, name }
+    const own = { text: 'Duty: Keep', parts: [[0, 10, origin]] } as const
+    const shop = { text: 'Shop 5', kind: 'shop', parts: [[0, 4, origin]] } as const
+    const foe = { text: 'Duty: Keep (Goblin)', kind: 'instance', parts: [[0, 19, origin]] } as const
+    const match = { text: 'Match: Keep (Town)', kind: 'match', parts: [[0, 18, origin]] } as const
     const other = { text: 'Elsewhere', parts: [[0, 4, 'duty/9']] } as const
     const shown = (frame: ShelfFrame) => draw(thingWith({ ways: [other, own, shop] }), frame).words('small')
     expect(shown(frameWith({ here }))).toEqual(['Shop 5 · Elsewhere'])
-    expect(shown(frameWith())).toEqual(['Elsewhere · Duty · +1'])
-    expect(draw(thingWith({ ways: [own] }), frameWith({ here })).words('small')).toEqual([])
+    expect(shown(frameWith())).toEqual(['Elsewhere · Duty: Keep · +1'])
+    expect(draw(thingWith({ ways: [own, match] }), frameWith({ here })).words('small')).toEqual([])
+    const ways = [other, other, foe]
+    expect(draw(thingWith({ ways }), frameWith({ here })).words('small')).toEqual([`${foe.text} · Elsewhere · +1`])
   })
 
   test('through an achievement lead to it', () => {

@@ -20,7 +20,7 @@ export interface ShelfFrame {
   /** Whether a row has a column for the share of owners. */
   hasShare: boolean
   /** What the page is of, where it is of what its things come from: ways that say no more than that are left out. */
-  here?: Origin
+  here?: { origin: Origin; name: string }
   /** A note on the patch that brought a thing; null for none. */
   patchNote?: (thing: ShelfThing) => string | null
 }
@@ -35,19 +35,23 @@ const picture = ({ sprite, images }: ShelfFrame, thing: ShelfThing): Html =>
 
 const joined = (parts: readonly HtmlPart[]): HtmlPart => parts.map((part, at) => [at > 0 && ' · ', part])
 
-const leadsFrom = ({ parts = [] }: ItemWay, here: Origin | undefined): boolean =>
-  parts.some(([, , origin]) => origin === here)
+type Here = NonNullable<ShelfFrame['here']>
 
-/**
- * The ways that a row has to show, those of the page first. Ways that are only the name of what the page is of are left out; a
- * shop's say the price too.
- */
-const waysToShow = (ways: readonly ItemWay[], here: Origin | undefined): readonly ItemWay[] =>
-  here === undefined
-    ? ways
-    : ways
-        .filter((way) => way.kind === 'shop' || !leadsFrom(way, here))
-        .toSorted((a, b) => Number(leadsFrom(b, here)) - Number(leadsFrom(a, here)))
+const leadsFrom = ({ parts = [] }: ItemWay, { origin }: Here): boolean => parts.some(([, , from]) => from === origin)
+
+/** Whether a way from what the page is of says more than its name: a price, or the foe of a duty. Where somebody is, the page says once. */
+const saysMore = ({ kind, text, parts = [] }: ItemWay, { origin, name }: Here): boolean => {
+  if (kind === 'shop') return true
+  if (kind === 'match' || kind === 'drop') return false
+  return parts.some(([start, end, from]) => from === origin && !text.slice(start, end).endsWith(name))
+}
+
+/** The ways that a row has to show, those of the page first. Ways that are only the name of what the page is of are left out. */
+const waysToShow = (ways: readonly ItemWay[], here: Here | undefined): readonly ItemWay[] => {
+  if (here === undefined) return ways
+  const [own = [], others = []] = [true, false].map((isOwn) => ways.filter((way) => leadsFrom(way, here) === isOwn))
+  return [...own.filter((way) => saysMore(way, here)), ...others]
+}
 
 const waysLine = ({ language, here }: ShelfFrame, { item, knowsWays }: ShelfThing): HtmlPart => {
   if (item.ways === undefined) return knowsWays && !item.gone ? rarityRowTexts(language).wayMissing : null
@@ -68,7 +72,7 @@ const linesHtml = (frame: ShelfFrame, thing: ShelfThing): HtmlPart => {
 }
 
 const shareHtml = ({ language }: ShelfFrame, { owners }: ShelfThing): Html =>
-  html`<td class="n share">${owners === null ? '–' : shareText(owners, 1, language)}</td>`
+  html`<td role="cell" class="n share">${owners === null ? '–' : shareText(owners, 1, language)}</td>`
 
 const attribute = (name: string, value: string | number): HtmlPart =>
   value !== '' && value !== 0 && html` data-${name}="${value}"`
@@ -87,8 +91,8 @@ const shelfRowHtml = (frame: ShelfFrame, thing: ShelfThing): Html => {
   const name =
     page === null ? html`<b>${nameOf(item)}</b>` : html`<a href="${inLanguage(language, page)}">${nameOf(item)}</a>`
   return html`
-    <tr data-thing="${thingKey(thing)}"${facetsOf(thing)}>
-      <td>
+    <tr role="row" data-thing="${thingKey(thing)}"${facetsOf(thing)}>
+      <td role="cell">
         <div class="shelf-item"${patch !== null && html` data-patch="${patch}"`}>
           ${picture(frame, thing)}
           <div>${name}${tagHtml(item, rarityRowTexts(language).unobtainable)}</div>

@@ -91,10 +91,7 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
   const isSaidOwned = !isTicked(facts) && thing.isOwned
   const fixed = isVeiled || !isTicked(facts) ? undefined : thing.fixed
   const isBeside =
-    [category, note?.end, stars].some((each) => each !== undefined) ||
-    isSaidOwned ||
-    fixed !== undefined ||
-    share !== null
+    [category, note?.end].some((each) => each !== undefined) || isSaidOwned || fixed !== undefined || share !== null
   return (
     <li className="line">
       {isTicked(facts) && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
@@ -109,6 +106,15 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
           <a href={thingPath(frame, thing)} data-thing={thing.key} aria-current={openKey === thing.key || undefined}>
             {name}
           </a>
+        )}
+        {stars !== undefined && (
+          <small
+            className="soft stars"
+            role="img"
+            aria-label={noted(frame.language, frame.texts.list.details.stars, String(stars))}
+          >
+            {'★'.repeat(stars)}
+          </small>
         )}
         {!isVeiled && (howTo !== '' || note || frame.extras.inRow) && (
           <div className="ways">
@@ -133,15 +139,6 @@ const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKe
             {fixed !== undefined && <KnownLabel frame={frame} fixed={fixed} />}
             {category !== undefined && <small className="label">{category}</small>}
             {note?.end !== undefined && <small className="has">{note.end}</small>}
-            {stars !== undefined && (
-              <small
-                className="soft"
-                role="img"
-                aria-label={noted(frame.language, frame.texts.list.details.stars, String(stars))}
-              >
-                {'★'.repeat(stars)}
-              </small>
-            )}
             {share !== null && <Share frame={frame} share={share} />}
           </div>
         )}
