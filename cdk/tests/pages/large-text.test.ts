@@ -5,9 +5,35 @@ import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 
+/** Words of an element that are broken into pieces; a hyphen ends a word. */
+const brokenWords = (element: Element): string[] => {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+    }
+  return broken
+}
+
+/** Whether the text of an element goes beyond what it stands in. */
+const isCut = (element: Element): boolean => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const text = range.getBoundingClientRect()
+  const around = element.parentElement?.getBoundingClientRect() ?? text
+  return text.right > around.right + 1 || text.bottom > around.bottom + 1
+}
+
 test.each([
   ['/ranking/mount/global/', '.list.board .who a'],
   ['/rarity/mount/global/', '.list.rare tr:not(.nobody) .item > div:first-of-type a'],
+  ['/browse/mounts/', '.list.shelf .shelf-item > div:first-of-type a'],
+  ['/new/7-1/', '.list.shelf .shelf-item > div:first-of-type a'],
+  ['/char/0/spells/', '.line > div > a'],
 ])('names of %s are read as words on a phone with letters of twice the size', async (path, selector) => {
   const { page, close } = await open(path, { viewport: { width: 390, height: 900 } })
   await enlarge(page, 200)
@@ -15,11 +41,30 @@ test.each([
   await scrollTo(names.nth(4))
   for (let at = 0; at < 5; at++) {
     const name = names.nth(at)
-    // A word that is broken into its letters has as many lines.
-    const lines = await name.evaluate(
-      (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
-    )
-    expect(lines).toBeLessThanOrEqual((await name.innerText()).split(/\s+/).length + 1)
+    await expect.poll(() => name.evaluate(brokenWords)).toEqual([])
+    await expect.poll(() => name.evaluate(isCut)).toBe(false)
   }
+  await close()
+})
+
+test('what is beside each other in a list of a character stays readable with letters of twice the size', async () => {
+  const { page, close } = await open('/char/0/mounts/', { viewport: { width: 390, height: 900 } })
+  await enlarge(page, 200)
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).first().boundingBox()
+    if (box === null) throw new Error(`${selector} is not shown`)
+    return box
+  }
+  const number = await boxOf('.summary > p:first-child')
+  expect((await boxOf('.summary > .what-counts')).y).toBeGreaterThanOrEqual(number.y + number.height)
+  const all = await boxOf('.controls')
+  expect((await boxOf('.controls .narrow')).width).toBeCloseTo(all.width, 0)
+  await close()
+})
+
+test('a title of a long word is whole on a phone with letters of twice the size', async () => {
+  const { page, close } = await open('/char/0/cosmic/', { viewport: { width: 390, height: 900 } })
+  await enlarge(page, 200)
+  expect(await page.locator('h1').evaluate(brokenWords)).toEqual([])
   await close()
 })

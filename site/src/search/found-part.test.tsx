@@ -5,10 +5,10 @@ import { texts } from '#texts/texts.ts'
 import { FoundPart } from './found-part.tsx'
 import { mostShown, type Step } from './search-store.ts'
 
-const draw = (step: Step<number>, meanwhile?: number[]) =>
+const draw = (step: Step<number>, meanwhile?: number[], none: string | null = 'Nobody') =>
   renderToStaticMarkup(
     <FoundPart
-      {...{ language: 'en', base: '/char/', title: 'Found', none: 'Nobody', error: 'Broken', step }}
+      {...{ language: 'en', base: '/char/', title: 'Found', none, error: 'Broken', step }}
       row={(id) => ({ id, name: id === 1 ? '' : `Mina ${id}`, place: 'Center / World' })}
       {...(meanwhile === undefined
         ? {}
@@ -22,6 +22,10 @@ test.each([
   [{ state: 'error' }, 'Broken'],
   [{ state: 'done', results: [] }, 'Nobody'],
 ] as const)('%j is said', (step, words) => expect(draw(step)).toContain(words))
+
+test('that nobody is found is not said where something else on the page says it', () => {
+  expect(draw({ state: 'done', results: [] }, [], null)).toBe('')
+})
 
 test('those found are links with their place; one without a name has a word for it', () => {
   const html = draw({ state: 'done', results: [1, 2] })

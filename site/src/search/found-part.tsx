@@ -8,7 +8,8 @@ import { Icon } from '../ui/icon.tsx'
 
 interface Props<Result> extends Omit<FoundTableProps, 'rows'> {
   step: Step<Result>
-  none: string
+  /** What is said where nobody is found; null where something else on the page says it. */
+  none: string | null
   error: string
   row: (result: Result) => FoundRow
   /** What stands in the table's place until there are results. */
@@ -28,7 +29,7 @@ const noticeOf = <Result,>({ language, step, none, error }: Props<Result>): Reac
         <Icon name="alert" /> {step.state === 'busy' ? searchTexts(language).busy : error}
       </p>
     )
-  return step.state === 'done' && step.results.length === 0 ? (
+  return none !== null && step.state === 'done' && step.results.length === 0 ? (
     <p className="panel pad soft" role="status">
       {none}
     </p>

@@ -12,13 +12,15 @@ import { thingOptions } from './found-html.ts'
 interface Props {
   language: Language
   text: string
+  /** What is said where nothing has the name; empty where it is not known yet whether a character has. */
+  none: string
 }
 
 /** How many of a kind are listed. */
 const most = 12
 
-/** What the site has a page of, by name and kind; nothing where nothing has the name. */
-export const FoundThings = ({ language, text }: Props) => {
+/** What the site has a page of, by name and kind. */
+export const FoundThings = ({ language, text, none }: Props) => {
   const { state, value: file } = useResource(namesIn(language))
   const reader = useStore(mine)
   // What the spoiler shield hides is not found.
@@ -33,6 +35,11 @@ export const FoundThings = ({ language, text }: Props) => {
       <p className="unseen" role="status">
         {count === 0 ? '' : counted(texts.found, count, language)}
       </p>
+      {count === 0 && none !== '' && (
+        <p className="panel pad soft" role="status">
+          {none}
+        </p>
+      )}
       {thingOptions(found, file, reader, language).map(({ title, options }) => (
         <section className="stack" key={title}>
           <h2>{title}</h2>

@@ -5,6 +5,7 @@ import { useStore } from '#ui/use-store.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { ask } from '#ask/page.ts'
 import { homeIn, homeText, homeTextOf } from '#places/home.ts'
+import { sentences } from '#format/punctuation.ts'
 import { isEnough } from './enough.ts'
 import { comparedIn, foundBase, searchQuery } from './found-base.ts'
 import { search, searching } from './search-store.ts'
@@ -83,6 +84,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
     return actions.stop
   }, [actions])
   const { state } = shown.product
+  const isNobody = shown.product.state === 'done' && shown.product.results.length === 0
   useEffect(() => {
     if (state !== 'loading' && (state !== 'idle' || shown.text !== '')) keepInAddress(shown.text)
   }, [state, shown.text])
@@ -118,7 +120,10 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
       {id === null && compared === null && isEnough(shown.text) && (
         <Guard instead={null}>
           <Suspense fallback={null}>
-            <foundThings.Part language={language} text={shown.text} />
+            <foundThings.Part
+              {...{ language, text: shown.text }}
+              none={isNobody ? sentences(language, findingTexts(language).none, text.none) : ''}
+            />
           </Suspense>
         </Guard>
       )}
@@ -135,7 +140,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
             base={base}
             step={shown.product}
             title={text.results}
-            none={text.none}
+            none={compared === null ? null : text.none}
             error={text.error}
             row={({ id, name, iconUrl, worldId }) => ({ id, name, iconUrl, place: placeOf(worldId) })}
             meanwhile={{ title: text.suggested, rows: shown.suggested }}
