@@ -30,7 +30,7 @@ const inGame = rowsOfCategory(achievements, category.id, null, false)
 const done = inGame.slice(0, 3).map(({ row }) => row)
 const character = {
   ...{ ...sample.character, id: 7, achievementKinds: {}, mounts: [], minions: [], metas: [] },
-  achievements: done.map(({ id }) => ({ id, date: 0 })),
+  achievements: done.map(({ id }) => ({ id, date: 0, deleted: false })),
 }
 const shown = { language, texts, character }
 
@@ -107,7 +107,7 @@ describe('what is completed', () => {
   test('is the last section of titles', async () => {
     const giving = achievements.find(({ titleId }) => titleId > 0)
     if (giving === undefined) throw new Error('no achievement gives a title')
-    const owner = { ...character, achievements: [{ id: giving.id, date: 0 }] }
+    const owner = { ...character, achievements: [{ id: giving.id, date: 0, deleted: false }] }
     const headings = await draw(
       <TitlesList
         {...{ ...shown, character: owner }}

@@ -9,6 +9,6 @@ export const addressOf = ({ id, shelf }: Named, language: Language, characterId:
     language,
     own === undefined || characterId === null
       ? shelf.path.replace('{id}', id)
-      : pathOf('char', characterId, ...own.split('/'), id),
+      : pathOf('char', characterId, ...(own === '' ? [] : own.split('/')), id),
   )
 }

@@ -72,6 +72,26 @@ test('packed and unpacked, things are the same', () => {
   )
 })
 
+test('what is also called something else is found once, by the name that fits best', () => {
+  const also = { b: ['Moon Dust', 'Dust'] }
+  const two = packShelf({ kind: 'page', path: '{id}', also }, [
+    { id: 'a', name: 'Dust Bunny', patch: null },
+    { id: 'b', name: 'Dusty Forecast', patch: null },
+  ])
+  const pages = indexNames({ kinds: { page: { name: 'Pages' } }, shelves: [two.shelf], names: [two.names] })
+  const names = (text: string) => findNames(pages, text).map(({ thing }) => thing.name)
+  expect(names('dust')).toEqual(['Dusty Forecast', 'Dust Bunny'])
+  expect([names('moon'), names('dusty'), names('moon forecast')]).toEqual([['Dusty Forecast'], ['Dusty Forecast'], []])
+})
+
+test('a page without a thing of its own is on that of a character too', () => {
+  const { shelf, names } = packShelf({ kind: 'page', path: '/char/0/{id}/', own: '' }, [
+    { id: 'x', name: 'X', patch: null },
+  ])
+  const [page] = unpackNames({ shelves: [shelf], names: [names] })
+  expect(page && [null, 7].map((id) => addressOf(page, 'en', id))).toEqual(['/char/0/x/', '/char/7/x/'])
+})
+
 test('a find leads to the page of a character where it has one', () => {
   const [minion, fish] = ['junior', 'fat cat fish'].map((text) => findNames(index, text)[0]?.thing)
   if (minion === undefined || fish === undefined) throw new Error('not found')

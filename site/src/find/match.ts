@@ -4,6 +4,7 @@ import { isNear } from './near.ts'
 
 /** Names made ready to be searched. */
 export interface NameIndex {
+  /** One that is also called something else is there once for each of its names. */
   things: readonly Named[]
   /** The name of each, folded, between spaces; and without any. */
   folded: readonly string[]
@@ -30,9 +31,11 @@ const fewestWithin = 3
 
 /** Makes a file of names ready. */
 export const indexNames = ({ kinds, ...packed }: Pick<NamesFile, 'kinds' | 'shelves' | 'names'>): NameIndex => {
-  const names = foldNames(packed.names.join('\n'))
+  const things = unpackNames(packed)
+  const others = things.flatMap((thing) => (thing.shelf.also?.[thing.id] ?? []).map((name) => ({ thing, name })))
+  const names = foldNames([...packed.names, ...others.map(({ name }) => name)].join('\n'))
   return {
-    things: unpackNames(packed),
+    things: [...things, ...others.map(({ thing }) => thing)],
     folded: names.split('\n').map((name) => ` ${name.trim()} `),
     joined: names.replaceAll(' ', '').split('\n'),
     words: [...new Set(names.split(/[ \n]+/))],
@@ -106,6 +109,12 @@ const rankOf = (sum: number, folded: string, name: string, wanted: string): numb
   return 1 + sum * 1000 + (folded.startsWith(` ${wanted}`) ? 0 : 500) + Math.min(folded.length, 499)
 }
 
+/** Each thing once, by the name that fits best. */
+const onceEach = (found: readonly Found[]): Found[] => {
+  const seen = new Set<Named>()
+  return found.filter(({ thing }) => !seen.has(thing) && seen.add(thing))
+}
+
 /** What has all words of a text in any order, the best first; where nothing has, what does but for misspellings. */
 export const findNames = (
   index: NameIndex,
@@ -128,5 +137,5 @@ export const findNames = (
     return found
   }
   const exact = findBy(exactFit)
-  return (exact.length > 0 ? exact : findBy(nearFit)).sort((a, b) => a.rank - b.rank)
+  return onceEach((exact.length > 0 ? exact : findBy(nearFit)).sort((a, b) => a.rank - b.rank))
 }

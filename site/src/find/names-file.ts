@@ -4,8 +4,10 @@ export interface NamedShelf {
   kind: string
   /** The path of a thing's page, without language; `{id}` is its id. */
   path: string
-  /** What follows a character in the address of its own page of a thing, before the id; missing where it has none. */
+  /** What follows a character in the address of its own page of a thing, before the id; empty for nothing, missing where it has none. */
   own?: string
+  /** What else things are called, by id: they are found by that and shown with their name. */
+  also?: Readonly<Record<string, readonly string[]>>
   /** What differs from thing to thing: a number is how much the id is above the one before. */
   ids: readonly (number | string)[]
   /** How many things in a row are of a main patch, in tenths; null where nothing is known. */
@@ -59,7 +61,7 @@ const isNumber = ({ id }: NameToPack) => /^(0|[1-9]\d{0,14})$/.test(id)
 
 /** Packs things of one kind with their names: those with numbers by these, then the others as they come. */
 export const packShelf = (
-  shelf: Pick<NamedShelf, 'kind' | 'path' | 'own'>,
+  shelf: Pick<NamedShelf, 'kind' | 'path' | 'own' | 'also'>,
   things: readonly NameToPack[],
 ): { shelf: NamedShelf; names: string } => {
   const numbered = things.filter(isNumber).toSorted(byNumber)

@@ -32,7 +32,7 @@ export const findingTexts = catalogue(
       failed: 'Les objets et les pages n’ont pas pu être chargés.',
       found: { one: '{n} résultat', other: '{n} résultats' },
       characters: 'Personnages',
-      lookFor: 'Chercher un personnage nommé «\u00a0{name}\u00a0»',
+      lookFor: 'Rechercher un personnage nommé «\u00a0{name}\u00a0»',
     },
     ja: {
       label: 'アイテム、ページ、キャラクター',

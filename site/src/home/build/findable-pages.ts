@@ -6,6 +6,7 @@ import { patchTexts } from '#patches/texts.ts'
 import { browsePath, pathOf } from '#paths/paths.ts'
 import { aboutPages, rankingPages, rarityPages, type SitePage, toolPages } from '#shell/site-pages.ts'
 import { texts } from '#texts/texts.ts'
+import { pageWords } from './page-words.ts'
 
 /** The pages that lead to things without a character. */
 export const shelfPages = (language: Language): SitePage[] => [
@@ -14,19 +15,25 @@ export const shelfPages = (language: Language): SitePage[] => [
   { name: patchTexts(language).title, path: pathOf('new'), icon: 'star' },
 ]
 
+/** A page as readers look for it: by its name, and by what else they call it. */
+export interface FindablePage extends Pick<SitePage, 'name' | 'path'> {
+  also?: readonly string[]
+}
+
 /** The pages of the site that readers look for by name: those of menus, all shelves and all kinds of what things come from. */
-export const findablePages = (language: Language): Pick<SitePage, 'name' | 'path'>[] => {
+export const findablePages = (language: Language): FindablePage[] => {
   const { account, search } = texts(language)
+  const words = pageWords[language]
   return [
     ...rankingPages(language),
     ...shelfPages(language),
     ...shelves.map((shelf) => ({ name: shelfName(language, shelf), path: browsePath(shelf.path) })),
     ...rarityPages(language),
     ...originKinds.map((kind) => ({ name: fromTexts(language).kinds[kind], path: pathOf('from', kind) })),
-    ...toolPages(language),
+    ...toolPages(language).map((page) => (page.path === pathOf('islands') ? { ...page, also: words.weather } : page)),
     { name: search.title, path: pathOf('charactersearch') },
     { name: account.settings, path: pathOf('settings') },
-    { name: account.login, path: pathOf('login') },
+    { name: account.login, path: pathOf('login'), also: words.account },
     ...aboutPages(language),
   ]
 }

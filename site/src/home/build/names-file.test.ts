@@ -44,7 +44,7 @@ test.each(languages)('%s: the file is at most 130 kB as it is served', (language
 test('everything is in it once, with its page', () => {
   const { file, all } = namesOf('en')
   const things = unpackNames(file)
-  const collected = things.filter(({ shelf }) => shelf.own !== undefined)
+  const collected = things.filter(({ kind, shelf }) => shelf.own !== undefined && kind !== 'page')
   expect(collected.map(({ kind, id }) => `${kind}/${id}`).sort()).toEqual(
     all.map(({ type, item }) => `${type}/${item.id}`).sort(),
   )
@@ -59,6 +59,7 @@ test('everything is in it once, with its page', () => {
   expect(found('from/duty', '4')).toEqual(['/de/from/duty/4/', '/de/from/duty/4/'])
   expect(found('patch', '7-1')).toEqual(['/de/new/7-1/', '/de/new/7-1/'])
   expect(found('page', '/settings/')).toEqual(['/de/settings/', '/de/settings/'])
+  expect(found('page', 'cosmic')).toEqual(['/de/char/0/cosmic/', '/de/char/7/cosmic/'])
 })
 
 test('the spoiler shield hides names here too', () => {
@@ -93,6 +94,11 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['patch 7.1', 'patch: Patch 7.1'],
     ['settings', 'page: Settings'],
     ['mounts', 'page: Mounts'],
+    ['moon dust', 'page: Cosmic Exploration: Weather forecast'],
+    ['umbral wind', 'page: Cosmic Exploration: Weather forecast'],
+    ['weather', 'page: Cosmic Exploration: Weather forecast'],
+    ['forecast', 'page: Cosmic Exploration: Weather forecast'],
+    ['sign in', 'page: Log in'],
   ],
   de: [
     ['Dicke Katze', 'minion: Dicke Katze'],
@@ -109,6 +115,8 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['die nekromantin', 'title: der Nekromant / die Nekromantin'],
     ['himmlischer sonnenschirm', 'fashion: Himmlischer Sonnenschirm'],
     ['einstellungen', 'page: Einstellungen'],
+    ['wetter', 'page: Kosmo-Erkundung: Wettervorhersage'],
+    ['mondstaubig', 'page: Kosmo-Erkundung: Wettervorhersage'],
   ],
   fr: [
     ['Gros minou', 'minion: Gros minou'],
@@ -124,6 +132,8 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['fantasmagorie dultima', "from/duty: La Fantasmagorie d'Ultima (fatal)"],
     ['héroine solitaire', 'title: Héros solitaire / Héroïne solitaire'],
     ['paramètres', 'page: Paramètres'],
+    ['meteo', 'page: Exploration cosmique\u00a0: Prévisions météo'],
+    ['tempetes de regolithe', 'page: Exploration cosmique\u00a0: Prévisions météo'],
   ],
   ja: [
     ['ファットキャット', 'minion: ファットキャット'],
@@ -142,6 +152,8 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['紅龍', 'fish: 紅龍'],
     ['ヒスメナ', 'from/vendor: ヒスメナ'],
     ['設定', 'page: 設定'],
+    ['天気', 'page: コスモエクスプローラー：天気予報'],
+    ['月砂塵', 'page: コスモエクスプローラー：天気予報'],
   ],
 }
 

@@ -1,10 +1,13 @@
-import { type Language, originKinds } from '@kupodex/data/game'
+import { collectionPages, type Language, originKinds } from '@kupodex/data/game'
 import { groupsOf } from '#browse/build/groups.ts'
 import { type Shelf, shelfName, shelves } from '#browse/build/shelves.ts'
 import { browseTexts } from '#browse/texts.ts'
+import { pagesTexts } from '#character/texts.ts'
+import { cosmicTexts } from '#cosmic/texts.ts'
 import type { ShelfThing } from '#browse/thing.ts'
 import { type NamedKind, type NamesFile, type NameToPack, packShelf } from '#find/names-file.ts'
 import type { OriginPage } from '#from/build/origin-pages.ts'
+import { titled } from '#format/punctuation.ts'
 import { fromTexts } from '#from/texts.ts'
 import type { PatchPage } from '#patches/build/patch-pages.ts'
 import { patchTexts } from '#patches/texts.ts'
@@ -13,7 +16,9 @@ import { nameOf } from '#rarity/row.ts'
 import { fill } from '#texts/fill.ts'
 import { texts } from '#texts/texts.ts'
 import { wishTexts } from '#wishes/texts.ts'
+import { deskPlaces } from '../desk/build/desk-places.ts'
 import { findablePages } from './findable-pages.ts'
+import { pageWords } from './page-words.ts'
 
 /** Everything that the search of the site finds in a language. */
 export interface ThingsToFind {
@@ -89,6 +94,27 @@ const kindsIn = (language: Language): Record<string, NamedKind> => {
   }
 }
 
+/** The pages of the site. */
+const pageShelf = (language: Language): PackedShelf => {
+  const pages = findablePages(language)
+  const also = Object.fromEntries(pages.flatMap(({ path, also }) => (also === undefined ? [] : [[path, also]])))
+  return packShelf(
+    { kind: 'page', path: idMark, also },
+    pages.map(({ name, path }) => ({ id: path, name, patch: null })),
+  )
+}
+
+/** The forecast of cosmic exploration, also by its planets and their weathers: on the reader's own page, or on nobody's. */
+const forecastShelf = (language: Language): PackedShelf => {
+  const { planets, weathers } = deskPlaces(language)
+  const id = collectionPages.cosmicMission.path
+  const also = [...pageWords[language].weather, ...Object.values(weathers), ...planets.map(({ name }) => name)]
+  const name = titled(language, pagesTexts(language)[id].title, cosmicTexts(language).panel.forecast)
+  return packShelf({ kind: 'page', path: `/char/0/${idMark}/`, own: '', also: { [id]: also } }, [
+    { id, name, patch: null },
+  ])
+}
+
 /** The file of all names that the search of the site finds in a language. */
 export const namesFile = (language: Language, { thingsOf, origins, patches }: ThingsToFind): NamesFile => {
   const patchName = (patch: string) => fill(patchTexts(language).patch, { patch })
@@ -101,10 +127,8 @@ export const namesFile = (language: Language, { thingsOf, origins, patches }: Th
       { kind: 'patch', path: `/new/${idMark}/` },
       patches.map(({ patch, value }) => ({ id: patchWord(patch), name: patchName(patch), patch: value })),
     ),
-    packShelf(
-      { kind: 'page', path: idMark },
-      findablePages(language).map(({ name, path }) => ({ id: path, name, patch: null })),
-    ),
+    forecastShelf(language),
+    pageShelf(language),
   ]
   return {
     kinds: kindsIn(language),
