@@ -108,3 +108,19 @@ test.each(sampled(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=
     await close()
   },
 )
+
+test('on a phone stars are in the line of a name, so that how to get the thing has the room beside its share', async () => {
+  const { page, close } = await open('/char/0/spells/', { viewport: sizes[0][1] })
+  const line = page.locator('.line:has(.stars)').first()
+  const boxOf = async (selector: string) => {
+    const box = await line.locator(selector).boundingBox()
+    if (box === null) throw new Error(`${selector} is not shown`)
+    return { top: box.y, middle: box.y + box.height / 2, bottom: box.y + box.height }
+  }
+  const stars = await boxOf('.stars')
+  const beside = await boxOf('.beside')
+  expect(Math.abs((await boxOf('div > a')).middle - stars.middle)).toBeLessThan(4)
+  expect(stars.bottom).toBeLessThanOrEqual(beside.top + 1)
+  expect(Math.abs((await boxOf('.ways')).middle - beside.middle)).toBeLessThan(4)
+  await close()
+})
