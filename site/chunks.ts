@@ -39,9 +39,7 @@ const shared = [
   /** Who the character is, and since when it is what it is, without React: for the profile and what shows several characters. */
   {
     name: 'who',
-    test: RegExp(
-      `${files}/(images/(face|banner)|timeline/texts)\\.tsx?$|data/src/game/(board-types|record-of)\\.ts$`,
-    ),
+    test: RegExp(`${files}/(images/(face|banner)|timeline/texts)\\.tsx?$|data/src/game/(board-types|record-of)\\.ts$`),
     ...started,
     minShareCount: 2,
   },
