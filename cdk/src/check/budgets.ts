@@ -5,7 +5,7 @@ export const budgets = {
   /** Pages that are only read: with the texts of their scripts, in one language. */
   reading: { html: 12_800, css: 6_600, js: 15_400 },
   /** Pages that an island fills: with the texts of all that it may show, in one language, and names of what proves things. */
-  island: { html: 15_650, css: 5_900, js: 99_000 },
+  island: { html: 15_750, css: 5_900, js: 98_000 },
 } as const
 
 /** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */
@@ -13,28 +13,32 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   // With what says a thing in one line or two on a phone, in several columns of names or in rows, what opens the search, what tells of a visit,
   // what says how a thing is known, and of how many, what opens a sheet on a phone, what names are on paper, and what chooses a character
   // as the reader's.
-  'list of a character': { css: 6_900, js: 104_200 },
+  'list of a character': { css: 7_400, js: 105_300 },
   // With the button that chooses a character.
-  timeline: { js: 99_500 },
+  timeline: { js: 99_400 },
+  // With two columns on a wide screen, and names on paper.
+  achievements: { css: 6_450 },
   // With the table of what counts.
   profile: { css: 6_200 },
   // With what a character has of their things, and what of that counts.
-  shelf: { html: 13_150, js: 16_550 },
-  origin: { js: 16_550 },
-  patch: { js: 16_550 },
+  shelf: { html: 13_450, js: 17_000 },
+  origin: { js: 17_000 },
+  patch: { js: 17_000 },
   // With what knows which rows are the reader's own.
-  board: { js: 16_250 },
-  raid: { js: 16_250 },
+  board: { js: 16_700 },
+  raid: { js: 16_700 },
   // Searches as soon as it is open: names of things and of characters.
-  finder: { js: 21_050 },
+  finder: { js: 21_850 },
+  // With the search of everything, which it offers at once.
+  nothing: { js: 16_300 },
   // Boards with everything that fetches and tries again, and says when there is no network.
-  ishgard: { js: 20_950 },
-  'ishgard on a world': { js: 20_950 },
-  'item in the browser': { js: 20_700 },
+  ishgard: { js: 21_850 },
+  'ishgard on a world': { js: 21_850 },
+  'item in the browser': { js: 21_050 },
   // With what says that the animals' map could not be loaded, and tries again.
-  islands: { js: 20_500 },
+  islands: { js: 21_000 },
   // The same for the agenda, and the agenda's texts and those of the search, which come later.
-  islandworkshop: { html: 13_900, js: 20_050 },
+  islandworkshop: { html: 13_900, js: 20_550 },
 }
 
 /** The limits of a family's pages, in bytes. */

@@ -17,14 +17,15 @@ const groups = {
   'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
   'Duties and Battle': ['Blue Magic', 'Raids'],
   'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
-  'Exploration and Records': ['Bozjan Field Notes'],
+  'Exploration and Records': ['Bozjan Field Notes', 'Survey Records', 'Occult Record', 'Sightseeing Log'],
   'Shops and Currencies': ['Shops', 'Moogle Treasure Trove'],
 }
 
 /** The collections that players check off, by their entry. */
 const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
   ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
-  'Blue Magic': ['spell'],
+  ...{ 'Blue Magic': ['spell'], 'Survey Records': ['surveyRecord'], 'Occult Record': ['occultRecord'] },
+  'Sightseeing Log': ['vista'],
   ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
   ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
 }
