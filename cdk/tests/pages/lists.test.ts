@@ -117,7 +117,10 @@ test('two Chinese characters are long enough for a name', async () => {
 describe('finding a character', () => {
   test('names are suggested from three letters on, and a whole name opens', async () => {
     const { page, problems, close } = await open('/')
-    const [input, suggestion] = [page.locator('#find-any'), page.locator(`[data-suggestions] a[href="/char/${only.id}/"]`)]
+    const [input, suggestion] = [
+      page.locator('#find-any'),
+      page.locator(`[data-suggestions] a[href="/char/${only.id}/"]`),
+    ]
     await input.pressSequentially(only.name.slice(0, 3))
     await suggestion.waitFor()
     expect(await findFaults(page)).toEqual([])
