@@ -180,7 +180,7 @@ describe('pictures that an operator has exported', () => {
     expect(await tile(left).locator('use').isVisible()).toBe(true)
     for (const block of await page.locator('.block').all()) await scrollTo(block)
     await rest()
-    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeLessThanOrEqual(7)
+    expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeLessThanOrEqual(8)
     expect(problems).toEqual([])
     await close()
   })
