@@ -61,7 +61,7 @@ describe('achievements', () => {
     await rowsOf(page).first().waitFor()
     expect(await rowsOf(page).count()).toBe(dungeons.length)
     const first = page.locator('.deeds .stretched').first()
-    const name = await first.innerText()
+    const name = (await first.textContent()) ?? ''
     await first.click()
     await page.waitForURL(/achievements\/battle\/dungeons\/\d+\/$/)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('details')

@@ -307,10 +307,10 @@ test('rarity that could not be loaded says so, and comes when the network is bac
     prepare: (context) => context.route(rarity, (asked) => asked.fulfill({ status: 503, json: {} })),
   })
   await page.getByText('Rarity: This could not be loaded.').waitFor()
-  expect(await page.locator('.line .share').first().innerText()).toBe('–')
+  expect(await page.locator('.line .share').first().textContent()).toBe('–')
   await page.context().unroute(rarity)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText('Rarity: This could not be loaded.').waitFor({ state: 'detached' })
-  await expect.poll(() => page.locator('.line .share').first().innerText()).toMatch(/%|Nobody/)
+  await expect.poll(() => page.locator('.line .share').first().textContent()).toMatch(/%|Nobody/)
   await close()
 })

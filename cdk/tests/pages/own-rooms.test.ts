@@ -179,7 +179,7 @@ test('orchestrion rolls have a number and a category, and no player where the op
   const hidden = rolls.filter(({ number }) => number === null)
   await page.locator('.line .number').first().waitFor()
   expect(await page.locator('.line .number .unseen').count()).toBe(hidden.length)
-  expect(await page.innerText('.line .label >> nth=0')).toBe('Locales I')
+  expect(await page.textContent('.line .label >> nth=0')).toBe('Locales I')
   const [roll] = hidden
   const category = loadTable('orchestrionCategories').find(({ id }) => id === roll?.orchestrionCategoryId)
   await page.goto(at(`orchestrions/${category?.slug}/${roll?.id}/`))

@@ -133,12 +133,12 @@ test('a thing is wanted or hidden without an account; the list says how many are
   })
   const links = page.locator('.things a[data-thing]')
   await links.first().waitFor()
-  const names = [await links.nth(0).innerText(), await links.nth(1).innerText()]
+  const names = [await links.nth(0).textContent(), await links.nth(1).textContent()]
   await links.nth(0).click()
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   const hidden = page.locator('.things p', { hasText: '1 hidden' })
   await hidden.waitFor()
-  expect(await links.first().innerText()).toBe(names[1])
+  expect(await links.first().textContent()).toBe(names[1])
   await links.first().click()
   await page.locator('.details h2', { hasText: names[1] ?? '' }).waitFor()
   await page.getByRole('button', { name: 'Wish list', exact: true }).click()
@@ -146,24 +146,24 @@ test('a thing is wanted or hidden without an account; the list says how many are
   expect(await findFaults(page)).toEqual([])
   await hidden.getByRole('button', { name: 'Show' }).click()
   await page.waitForURL(/wish=hide/)
-  await expect.poll(() => links.allInnerTexts()).toEqual([names[0]])
+  await expect.poll(() => links.allTextContents()).toEqual([names[0]])
 
   // Achievements are listed in a way of their own, and opponents have their names from another table.
   await page.goto(`${base}/char/${someone.id}/achievements/battle/dungeons/?show=missing`)
   const deed = page.locator('.deeds .stretched').first()
-  const wanted = await deed.innerText()
+  const wanted = await deed.textContent()
   await deed.click()
-  await page.locator('.details h2', { hasText: wanted }).waitFor()
+  await page.locator('.details h2', { hasText: wanted ?? '' }).waitFor()
   await page.getByRole('button', { name: 'Wish list', exact: true }).click()
   await page.getByRole('button', { name: 'Wish list', exact: true, pressed: true }).waitFor()
   await page.goto(`${base}/char/${someone.id}/ttnpcs/?show=missing`)
   await page.locator('.things .has').first().waitFor({ state: 'attached' })
-  const opponents = [await links.nth(0).innerText(), await links.nth(1).innerText()]
+  const opponents = [await links.nth(0).textContent(), await links.nth(1).textContent()]
   await links.nth(0).click()
   await page.locator('.details h2', { hasText: opponents[0] ?? '' }).waitFor()
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await hidden.waitFor()
-  await expect.poll(() => links.first().innerText()).toBe(opponents[1])
+  await expect.poll(() => links.first().textContent()).toBe(opponents[1])
 
   await page.goto(`${base}/char/${someone.id}/`)
   await readDown(page, rest)
@@ -177,7 +177,7 @@ test('a thing is wanted or hidden without an account; the list says how many are
   await rest()
   expect([await shiftOf(page), await findFaults(page)]).toEqual([0, []])
   const shelf = page.locator('section', { has: page.getByRole('heading', { name: 'Wish list' }) })
-  for (const name of [names[1] ?? '', wanted]) await shelf.getByRole('link', { name }).waitFor()
+  for (const name of [names[1] ?? '', wanted ?? '']) await shelf.getByRole('link', { name }).waitFor()
   const off = shelf.getByRole('button', { name: /from the wish list/ })
   expect(await off.count()).toBe(2)
   await off.first().click()

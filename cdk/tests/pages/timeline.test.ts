@@ -126,12 +126,12 @@ describe('days', () => {
     const later = new Set(
       sights.map(({ createdAt }) => dayOf(createdAt)).filter((day) => day > dayOf(first!.createdAt)),
     )
-    expect(await days.nth(later.size).innerText()).toContain(name)
+    expect(await days.nth(later.size).textContent()).toContain(name)
     await scrollTo(days.last())
     await rest()
     expect(namesAsked()).toBeGreaterThan(before)
     const last = loadTable('achievements').find(({ id }) => id === newest.at(-1)?.id)?.name.en ?? ''
-    expect(await days.last().innerText()).toContain(last)
+    expect(await days.last().textContent()).toContain(last)
     await close()
   })
 
@@ -148,9 +148,9 @@ describe('days', () => {
     await page.locator('.days h3').first().waitFor()
     expect(await days.count()).toBe(2)
     await scrollTo(days.first())
-    await expect.poll(() => days.first().locator('li').allInnerTexts()).toEqual(['Carpenter: level 71 to 74'])
+    await expect.poll(() => days.first().locator('li').allTextContents()).toEqual(['Carpenter: level 71 to 74'])
     await scrollTo(days.last())
-    await expect.poll(() => days.last().innerText()).toContain('Carpenter reached level 71')
+    await expect.poll(() => days.last().textContent()).toContain('Carpenter reached level 71')
     expect(problems).toEqual([])
     await close()
   })

@@ -68,7 +68,7 @@ describe('opponents', () => {
     const { page, problems, close } = await open(at('ttnpcs/'), { viewport: widths.desktop })
     const rows = page.locator('.rows-of-things .line')
     await rows.locator('.has').first().waitFor({ state: 'attached' })
-    expect(await rows.first().innerText()).toContain('La Noscea · Upper La Noscea')
+    expect(await rows.first().textContent()).toContain('La Noscea · Upper La Noscea')
     // Rows that are not seen are not laid out, and so have no inner text.
     const said = await rows.locator('.has').allTextContents()
     expect(said).toEqual(
