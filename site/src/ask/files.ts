@@ -19,7 +19,7 @@ export const filePaths = {
   achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
   titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },
   metaParts: { method: 'GET', path: '/meta-parts/{lang}.json' },
-  findNames: { method: 'GET', path: '/find-names/{lang}.json' },
+  findNames: { method: 'GET', path: '/find-names/{lang}/{part}.json' },
   partTexts: { method: 'GET', path: '/part-texts/{lang}/{part}.json' },
   deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },

@@ -21,7 +21,7 @@ const kinds = {
 const file = { kinds, shelves: packed.map(({ shelf }) => shelf), names: packed.map(({ names }) => names) }
 const index = indexNames(file)
 const found = (text: string, isHidden?: (patch: number | null) => boolean) =>
-  findNames(index, text, isHidden).map(({ thing }) => `${thing.kind} ${thing.name}`)
+  findNames([index], text, isHidden).map(({ thing }) => `${thing.kind} ${thing.name}`)
 
 test.each([
   ['the whole name before all', 'cat', ['fish Cat', 'minion Cat Tower', 'minion Fat Cat', 'fish Fat Cat', 'portrait Cat Tower', 'minion Concatenated']], // prettier-ignore
@@ -49,7 +49,7 @@ test('what is hidden is not found', () => {
 })
 
 test('finds are grouped, the kind of the best first, with how many there are', () => {
-  const groups = groupFound(findNames(index, 'cat'), kinds, 2)
+  const groups = groupFound(findNames([index], 'cat'), kinds, 2)
   expect(groups.map(({ name, count, things }) => [name, count, things.map((thing) => thing.name)])).toEqual([
     ['Fish', 2, ['Cat', 'Fat Cat']],
     ['Minions', 3, ['Cat Tower', 'Fat Cat']],
@@ -79,7 +79,7 @@ test('what is also called something else is found once, by the name that fits be
     { id: 'b', name: 'Dusty Forecast', patch: null },
   ])
   const pages = indexNames({ kinds: { page: { name: 'Pages' } }, shelves: [two.shelf], names: [two.names] })
-  const names = (text: string) => findNames(pages, text).map(({ thing }) => thing.name)
+  const names = (text: string) => findNames([pages], text).map(({ thing }) => thing.name)
   expect(names('dust')).toEqual(['Dusty Forecast', 'Dust Bunny'])
   expect([names('moon'), names('dusty'), names('moon forecast')]).toEqual([['Dusty Forecast'], ['Dusty Forecast'], []])
 })
@@ -93,7 +93,7 @@ test('a page without a thing of its own is on that of a character too', () => {
 })
 
 test('a find leads to the page of a character where it has one', () => {
-  const [minion, fish] = ['junior', 'fat cat fish'].map((text) => findNames(index, text)[0]?.thing)
+  const [minion, fish] = ['junior', 'fat cat fish'].map((text) => findNames([index], text)[0]?.thing)
   if (minion === undefined || fish === undefined) throw new Error('not found')
   expect(addressOf(minion, 'fr', null)).toBe('/fr/minion/2/')
   expect([minion, fish].map((thing) => addressOf(thing, 'en', 9))).toEqual(['/char/9/minions/2/', '/fish/2/'])

@@ -117,15 +117,15 @@ const onceEach = (found: readonly Found[]): Found[] => {
 
 /** What has all words of a text in any order, the best first; where nothing has, what does but for misspellings. */
 export const findNames = (
-  index: NameIndex,
+  indexes: readonly NameIndex[],
   text: string,
   isHidden: (patch: number | null, name: string) => boolean = () => false,
 ): Found[] => {
   const words = foldedWords(text)
   const wanted = words.join(' ')
-  const kindsOf = (word: string) =>
-    new Set([...index.kinds].flatMap(([kind, name]) => (isWordOf(word, name) ? [kind] : [])))
-  const findBy = (fitOf: (index: NameIndex, word: string) => Fit): Found[] => {
+  const findIn = (index: NameIndex, fitOf: (index: NameIndex, word: string) => Fit): Found[] => {
+    const kindsOf = (word: string) =>
+      new Set([...index.kinds].flatMap(([kind, name]) => (isWordOf(word, name) ? [kind] : [])))
     const sought = words.map((word): Sought => ({ fit: fitOf(index, word), kinds: kindsOf(word) }))
     const found: Found[] = []
     for (const [at, thing] of index.things.entries()) {
@@ -136,6 +136,7 @@ export const findNames = (
     }
     return found
   }
+  const findBy = (fitOf: (index: NameIndex, word: string) => Fit) => indexes.flatMap((index) => findIn(index, fitOf))
   const exact = findBy(exactFit)
   return onceEach((exact.length > 0 ? exact : findBy(nearFit)).sort((a, b) => a.rank - b.rank))
 }

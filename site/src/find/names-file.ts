@@ -21,7 +21,12 @@ export interface NamedKind {
   borrows?: true
 }
 
-/** Every name that the search of the site finds in a language, but for those of characters. */
+/** The parts that names are published in, each a file: what is looked for most, and collections of thousands. */
+export const nameParts = ['main', 'long'] as const
+
+export type NamePart = (typeof nameParts)[number]
+
+/** Names that the search of the site finds in a language, but for those of characters. */
 export interface NamesFile {
   /** By their words, in the order in which equally good finds are shown. */
   kinds: Readonly<Record<string, NamedKind>>

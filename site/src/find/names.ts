@@ -1,9 +1,12 @@
 import type { Language } from '@kupodex/data/game'
+import { computed, type ReadableAtom } from 'nanostores'
 import { asked } from '#ask/asked.ts'
+import type { ResourceView } from '#ask/resource.ts'
+import { memo } from '#format/memo.ts'
 import { isVeiled } from '#shield/shield-store.ts'
 import { type FoundGroup, groupFound } from './group.ts'
 import { findNames, indexNames, type NameIndex } from './match.ts'
-import type { NamesFile } from './names-file.ts'
+import { nameParts, type NamesFile } from './names-file.ts'
 
 const indexes = new WeakMap<NamesFile, NameIndex>()
 
@@ -13,12 +16,31 @@ const indexOf = (file: NamesFile): NameIndex => {
   return index
 }
 
-/** The names of everything in a language, as a resource that all parts of the page share. */
-export const namesIn = (language: Language) => asked('findNames', { lang: language })
+/** The files of names that are there so far; ready once all are, and failed where one has. */
+export interface NamesView {
+  state: ResourceView<NamesFile>['state']
+  files: readonly NamesFile[]
+  marks: NamesFile['marks']
+}
 
-/** Makes a file ready before something is typed. */
-export const prepareNames = (file: NamesFile): void => void indexOf(file)
+/** No file is there yet. */
+export const noNames: NamesView = { state: 'loading', files: [], marks: { own: '', wanted: '' } }
+
+/** The names of everything in a language, which all parts of the page share. */
+export const namesIn = memo((language: Language): ReadableAtom<NamesView> =>
+  computed(
+    nameParts.map((part) => asked('findNames', { lang: language, part })),
+    (...views: ResourceView<NamesFile>[]): NamesView => {
+      const files = views.flatMap(({ value }) => value ?? [])
+      const state = (['failed', 'loading'] as const).find((word) => views.some((view) => view.state === word))
+      return { state: state ?? 'ready', files, marks: files[0]?.marks ?? noNames.marks }
+    },
+  ),
+)
+
+/** Makes files ready before something is typed. */
+export const prepareNames = (files: readonly NamesFile[]): void => files.forEach(indexOf)
 
 /** What a text finds, by kind; what the spoiler shield hides is not found. */
-export const foundIn = (file: NamesFile, text: string, most: number): FoundGroup[] =>
-  groupFound(findNames(indexOf(file), text, isVeiled), file.kinds, most)
+export const foundIn = (files: readonly NamesFile[], text: string, most: number): FoundGroup[] =>
+  groupFound(findNames(files.map(indexOf), text, isVeiled), files[0]?.kinds ?? {}, most)

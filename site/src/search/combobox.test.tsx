@@ -20,7 +20,8 @@ const file = {
 }
 const found = { prefix: 'mi', deeper: [], names: [[42, 'Mini Catson', 1]] }
 const web = {
-  '/find-names/en.json': file,
+  '/find-names/en/main.json': file,
+  '/find-names/en/long.json': { ...file, shelves: [], names: [] },
   '/api/names/mi/': found,
   '/api/names/mini/': found,
   '/api/names/ca/': found,
@@ -72,7 +73,7 @@ test('a finder of characters asks for no names of things', async () => {
   enter('[role=combobox]', 'mini')
   await eventually(() => expect(hrefs()).toEqual(['/char/42/']))
   expect(all('[role=group]')).toEqual([])
-  expect(asked).not.toContain('/find-names/en.json')
+  expect(asked).not.toContain('/find-names/en/main.json')
 })
 
 test('arrows choose, Enter opens what is chosen, Escape closes the list', async () => {
@@ -103,7 +104,9 @@ test('what is chosen stays so when characters come', async () => {
 })
 
 test('names that cannot be loaded are told of, and characters are found', async () => {
-  const { enter, hrefs, words } = await openFinder({ web: { ...web, '/find-names/en.json': 404 } })
+  const { enter, hrefs, words } = await openFinder({
+    web: { ...web, '/find-names/en/main.json': 404, '/find-names/en/long.json': 404 },
+  })
   enter('[role=combobox]', 'mini')
   await eventually(() => expect(hrefs()).toEqual(['/char/42/', '/charactersearch/?q=mini']))
   await eventually(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))

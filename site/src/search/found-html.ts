@@ -23,7 +23,7 @@ export interface OptionGroup {
 /** What was found by name, as options. */
 export const thingOptions = (
   groups: readonly FoundGroup[],
-  { marks }: Pick<NamesFile, 'marks'>,
+  marks: NamesFile['marks'],
   mine: Mine,
   language: Language,
 ): OptionGroup[] =>

@@ -11,12 +11,13 @@ const file = {
   shelves: [shelf],
   names: [names],
 }
+const noFile = { ...file, shelves: [], names: [] }
 
 const draw = async (text: string, none: string) => {
   vi.resetModules()
   const { FoundThings } = await import('./found-things.tsx')
   const page = await drawn(<FoundThings language="en" text={text} none={none} />, {
-    web: { '/find-names/en.json': file },
+    web: { '/find-names/en/main.json': noFile, '/find-names/en/long.json': file },
   })
   const isRead = async () => {
     await page.settle()

@@ -1,8 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { useEffect } from 'react'
-import { useResource } from '#ask/use-resource.ts'
 import { loadMine, mine } from '#find/mine.ts'
-import { foundIn, namesIn } from '#find/names.ts'
+import { foundIn, namesIn, noNames } from '#find/names.ts'
 import { findingTexts } from '#find/texts.ts'
 import { shield } from '#shield/shield-store.ts'
 import { counted } from '#texts/fill.ts'
@@ -21,26 +20,27 @@ const most = 12
 
 /** What the site has a page of, by name and kind. */
 export const FoundThings = ({ language, text, none }: Props) => {
-  const { state, value: file } = useResource(namesIn(language))
+  const { state, files, marks } = useStore(namesIn(language), noNames)
   const reader = useStore(mine)
   // What the spoiler shield hides is not found.
   useStore(shield)
   useEffect(() => void loadMine(), [])
-  const found = file === null ? [] : foundIn(file, text, most)
+  const found = foundIn(files, text, most)
   const texts = findingTexts(language)
-  if (file === null) return state === 'failed' ? <p role="alert">{texts.failed}</p> : null
+  if (state === 'loading' && found.length === 0) return null
   const count = found.reduce((sum, group) => sum + group.count, 0)
   return (
     <>
       <p className="unseen" role="status">
         {count === 0 ? '' : counted(texts.found, count, language)}
       </p>
-      {count === 0 && none !== '' && (
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {state === 'ready' && count === 0 && none !== '' && (
         <p className="panel pad soft" role="status">
           {none}
         </p>
       )}
-      {thingOptions(found, file, reader, language).map(({ title, options }) => (
+      {thingOptions(found, marks, reader, language).map(({ title, options }) => (
         <section className="stack" key={title}>
           <h2>{title}</h2>
           <ul className="panel pad found-things">

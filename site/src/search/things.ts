@@ -1,7 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { loadMine, mine } from '#find/mine.ts'
-import { foundIn, namesIn, prepareNames } from '#find/names.ts'
-import type { NamesFile } from '#find/names-file.ts'
+import { foundIn, namesIn, noNames, prepareNames } from '#find/names.ts'
 import { type OptionGroup, thingOptions } from './found-html.ts'
 
 /** Things of a kind that are offered at most. */
@@ -17,14 +16,14 @@ export interface Things {
 
 /** Follows the names of everything in a language, and what is known of the reader: `changed` is told of every change. */
 export const followThings = (language: Language, changed: (things: Things) => void): void => {
-  let file: NamesFile | null = null
-  const find = (text: string) =>
-    file === null ? [] : thingOptions(foundIn(file, text, mostOfKind), file, mine.get(), language)
+  let names = noNames
+  const find = (text: string) => thingOptions(foundIn(names.files, text, mostOfKind), names.marks, mine.get(), language)
+  const follow = () => changed({ state: names.state, find })
   namesIn(language).subscribe((view) => {
-    file = view.value
-    if (file !== null) prepareNames(file)
-    changed({ state: file !== null ? 'ready' : view.state, find })
+    names = view
+    prepareNames(names.files)
+    follow()
   })
-  mine.listen(() => changed({ state: file === null ? 'loading' : 'ready', find }))
+  mine.listen(follow)
   void loadMine()
 }

@@ -5,7 +5,7 @@ import { browseTexts } from '#browse/texts.ts'
 import { pagesTexts } from '#character/texts.ts'
 import { cosmicTexts } from '#cosmic/texts.ts'
 import type { ShelfThing } from '#browse/thing.ts'
-import { type NamedKind, type NamesFile, type NameToPack, packShelf } from '#find/names-file.ts'
+import { type NamedKind, type NamePart, type NamesFile, type NameToPack, packShelf } from '#find/names-file.ts'
 import type { OriginPage } from '#from/build/origin-pages.ts'
 import { titled } from '#format/punctuation.ts'
 import { fromTexts } from '#from/texts.ts'
@@ -61,8 +61,14 @@ const shelfParts = (shelf: Shelf, placed: readonly Placed[]): PackedShelf[] => {
   )
 }
 
-const collectionShelves = (language: Language, thingsOf: ThingsToFind['thingsOf']): PackedShelf[] =>
+/** Collections of thousands, which are looked for less. */
+const longLists: ReadonlySet<Shelf['type']> = new Set(['leve', 'cosmicMission', 'vista'])
+
+const partOf = ({ type }: Shelf): NamePart => (longLists.has(type) ? 'long' : 'main')
+
+const collectionShelves = (language: Language, part: NamePart, thingsOf: ThingsToFind['thingsOf']): PackedShelf[] =>
   shelves.flatMap((shelf) => {
+    if (partOf(shelf) !== part) return []
     const things = thingsOf(shelf.type)
     const groups = groupsOf(shelf.type, things, language)
     return shelfParts(
@@ -115,11 +121,10 @@ const forecastShelf = (language: Language): PackedShelf => {
   ])
 }
 
-/** The file of all names that the search of the site finds in a language. */
-export const namesFile = (language: Language, { thingsOf, origins, patches }: ThingsToFind): NamesFile => {
+/** What is no collection: where things come from, patches, pages. */
+const otherShelves = (language: Language, { origins, patches }: ThingsToFind): PackedShelf[] => {
   const patchName = (patch: string) => fill(patchTexts(language).patch, { patch })
-  const packedShelves = [
-    ...collectionShelves(language, thingsOf),
+  return [
     ...[...Map.groupBy(origins, ({ kind }) => kind)].map(([kind, some]) =>
       packShelf({ kind: originKind(kind), path: `/from/${kind}/${idMark}/` }, some),
     ),
@@ -129,6 +134,14 @@ export const namesFile = (language: Language, { thingsOf, origins, patches }: Th
     ),
     forecastShelf(language),
     pageShelf(language),
+  ]
+}
+
+/** A part of the names that the search of the site finds in a language. */
+export const namesFile = (language: Language, part: NamePart, things: ThingsToFind): NamesFile => {
+  const packedShelves = [
+    ...collectionShelves(language, part, things.thingsOf),
+    ...(part === 'main' ? otherShelves(language, things) : []),
   ]
   return {
     kinds: kindsIn(language),

@@ -1,16 +1,17 @@
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { thingsOf } from '#browse/build/all-things.ts'
+import { type NamePart, nameParts } from '#find/names-file.ts'
 import { originPages } from '#from/build/all-origins.ts'
 import { namesFile } from '#home/build/names-file.ts'
 import { patchPages } from '#patches/build/all-patches.ts'
 
-export const getStaticPaths = () => languages.map((lang) => ({ params: { lang } }))
+export const getStaticPaths = () => languages.flatMap((lang) => nameParts.map((part) => ({ params: { lang, part } })))
 
-/** Everything that the search of the site finds, by name. */
-export const GET: APIRoute<never, { lang: Language }> = ({ params: { lang } }) =>
+/** A part of what the search of the site finds, by name. */
+export const GET: APIRoute<never, { lang: Language; part: NamePart }> = ({ params: { lang, part } }) =>
   Response.json(
-    namesFile(lang, {
+    namesFile(lang, part, {
       thingsOf: (type) => thingsOf(lang, type),
       origins: [...originPages(lang).values()],
       patches: patchPages(lang),
