@@ -81,68 +81,104 @@ const ListNumber = ({ frame: { texts, language }, thing: { number } }: { frame: 
   </span>
 )
 
-const Row = ({ frame, thing, openKey }: { frame: ListFrame; thing: Thing; openKey: number | null }) => {
-  const { id, name, howTo, patch, sourceTypeId, stars } = thing
-  const { facts } = frame
-  const share = facts.list === null ? null : shareOf(frame, id)
-  const isVeiled = frame.isVeiled(thing)
-  const category = facts.page.parts.includes('categoryLabels') ? frame.groupNames.get(thing.groups[0] ?? '') : undefined
-  const note = isVeiled ? undefined : frame.notes.get(id)
-  const isSaidOwned = !isTicked(facts) && thing.isOwned
-  const fixed = isVeiled || !isTicked(facts) ? undefined : thing.fixed
-  const isBeside =
-    [category, note?.end].some((each) => each !== undefined) || isSaidOwned || fixed !== undefined || share !== null
+interface RowProps {
+  frame: ListFrame
+  thing: Thing
+  isOpen: boolean
+}
+
+/** Whether rows read the same from two frames. */
+const isSameFrame = (a: ListFrame, b: ListFrame): boolean =>
+  a.rarity === b.rarity &&
+  a.notes === b.notes &&
+  a.isKnown === b.isKnown &&
+  a.isVeiled === b.isVeiled &&
+  a.mark === b.mark &&
+  a.groupNames === b.groupNames
+
+/** What a row says of its thing; a tick changes nothing of it, so that ticking thousands draws their boxes alone. */
+const Words = memo(
+  ({ frame, thing, isOpen }: RowProps) => {
+    const { id, name, howTo, patch, sourceTypeId, stars } = thing
+    const { facts } = frame
+    const share = facts.list === null ? null : shareOf(frame, id)
+    const isVeiled = frame.isVeiled(thing)
+    const category = facts.page.parts.includes('categoryLabels')
+      ? frame.groupNames.get(thing.groups[0] ?? '')
+      : undefined
+    const note = isVeiled ? undefined : frame.notes.get(id)
+    const isSaidOwned = !isTicked(facts) && thing.isOwned
+    const fixed = isVeiled || !isTicked(facts) ? undefined : thing.fixed
+    const isBeside =
+      [category, note?.end].some((each) => each !== undefined) || isSaidOwned || fixed !== undefined || share !== null
+    return (
+      <>
+        <ThingPicture {...{ facts, images: isVeiled || !frame.isPictured ? null : frame.images, id, patch }} />
+        {thing.number !== undefined && facts.page.details.includes('number') && (
+          <ListNumber frame={frame} thing={thing} />
+        )}
+        <div>
+          {isVeiled ? (
+            <Veil patch={thing.mainPatch} text={name} />
+          ) : (
+            <a href={thingPath(frame, thing)} data-thing={thing.key} aria-current={isOpen || undefined}>
+              {name}
+            </a>
+          )}
+          {stars !== undefined && (
+            <small
+              className="soft stars"
+              role="img"
+              aria-label={noted(frame.language, frame.texts.list.details.stars, String(stars))}
+            >
+              {'★'.repeat(stars)}
+            </small>
+          )}
+          {!isVeiled && (howTo !== '' || note || frame.extras.inRow) && (
+            <div className="ways">
+              {howTo !== '' && (
+                <small className="soft">
+                  <WaySign sourceTypeId={sourceTypeId} />
+                  {firstWays(plainProse(howTo))}
+                </small>
+              )}
+              {note && <small className="soft">{note.text}</small>}
+              {frame.extras.inRow && <frame.extras.inRow frame={frame} thing={thing} />}
+            </div>
+          )}
+          {isBeside && (
+            <div className="beside">
+              {isSaidOwned && (
+                <small className="has">
+                  <Icon name="check" />
+                  <span>{frame.texts.list.sections.obtained}</span>
+                </small>
+              )}
+              {fixed !== undefined && <KnownLabel frame={frame} fixed={fixed} />}
+              {category !== undefined && <small className="label">{category}</small>}
+              {note?.end !== undefined && <small className="has">{note.end}</small>}
+              {share !== null && <Share frame={frame} share={share} />}
+            </div>
+          )}
+        </div>
+      </>
+    )
+  },
+  (a, b) =>
+    a.isOpen === b.isOpen &&
+    a.thing.row === b.thing.row &&
+    a.thing.fixed === b.thing.fixed &&
+    (a.thing.isOwned === b.thing.isOwned || isTicked(a.frame.facts)) &&
+    isSameFrame(a.frame, b.frame),
+)
+Words.displayName = 'Words'
+
+const Row = (props: RowProps) => {
+  const { frame, thing } = props
   return (
     <li className="line">
-      {isTicked(facts) && frame.isKnown && !isVeiled && <Check frame={frame} thing={thing} />}
-      <ThingPicture {...{ facts, images: isVeiled || !frame.isPictured ? null : frame.images, id, patch }} />
-      {thing.number !== undefined && facts.page.details.includes('number') && (
-        <ListNumber frame={frame} thing={thing} />
-      )}
-      <div>
-        {isVeiled ? (
-          <Veil patch={thing.mainPatch} text={name} />
-        ) : (
-          <a href={thingPath(frame, thing)} data-thing={thing.key} aria-current={openKey === thing.key || undefined}>
-            {name}
-          </a>
-        )}
-        {stars !== undefined && (
-          <small
-            className="soft stars"
-            role="img"
-            aria-label={noted(frame.language, frame.texts.list.details.stars, String(stars))}
-          >
-            {'★'.repeat(stars)}
-          </small>
-        )}
-        {!isVeiled && (howTo !== '' || note || frame.extras.inRow) && (
-          <div className="ways">
-            {howTo !== '' && (
-              <small className="soft">
-                <WaySign sourceTypeId={sourceTypeId} />
-                {firstWays(plainProse(howTo))}
-              </small>
-            )}
-            {note && <small className="soft">{note.text}</small>}
-            {frame.extras.inRow && <frame.extras.inRow frame={frame} thing={thing} />}
-          </div>
-        )}
-        {isBeside && (
-          <div className="beside">
-            {isSaidOwned && (
-              <small className="has">
-                <Icon name="check" />
-                <span>{frame.texts.list.sections.obtained}</span>
-              </small>
-            )}
-            {fixed !== undefined && <KnownLabel frame={frame} fixed={fixed} />}
-            {category !== undefined && <small className="label">{category}</small>}
-            {note?.end !== undefined && <small className="has">{note.end}</small>}
-            {share !== null && <Share frame={frame} share={share} />}
-          </div>
-        )}
-      </div>
+      {isTicked(frame.facts) && frame.isKnown && !frame.isVeiled(thing) && <Check frame={frame} thing={thing} />}
+      <Words {...props} />
     </li>
   )
 }
@@ -157,19 +193,11 @@ const Piece = memo(
   ({ frame, things, openKey }: Props) => (
     <ul className="rows-of-things" style={{ containIntrinsicSize: `auto ${heightOf(frame, things)}rem` }}>
       {things.map((thing) => (
-        <Row key={thing.id} frame={frame} thing={thing} openKey={openKey} />
+        <Row key={thing.id} frame={frame} thing={thing} isOpen={thing.key === openKey} />
       ))}
     </ul>
   ),
-  (a, b) =>
-    a.frame.rarity === b.frame.rarity &&
-    a.frame.notes === b.frame.notes &&
-    a.frame.isKnown === b.frame.isKnown &&
-    a.frame.isVeiled === b.frame.isVeiled &&
-    a.frame.mark === b.frame.mark &&
-    a.frame.groupNames === b.frame.groupNames &&
-    a.openKey === b.openKey &&
-    sameThings(a.things, b.things),
+  (a, b) => a.openKey === b.openKey && isSameFrame(a.frame, b.frame) && sameThings(a.things, b.things),
 )
 Piece.displayName = 'Piece'
 
