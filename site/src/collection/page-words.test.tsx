@@ -54,8 +54,10 @@ const plain: ListFacts = {
 type Words = Partial<ListFacts['page']>
 const withWords = (words: Words): ListFacts => ({ ...plain, page: { ...plain.page, ...words } })
 
-const thingsOf = ({ page: { itemBy } }: ListFacts): Thing[] =>
-  ownedThings(readThings(rows, { itemBy, groupsOf: ({ id }) => [id === 1 ? 'framers' : 'others'] }))(dates, new Set())
+const oneGroup = ({ id }: ThingRow) => [id === 1 ? 'framers' : 'others']
+
+const thingsOf = ({ page: { itemBy } }: ListFacts, groupsOf: typeof oneGroup = oneGroup): Thing[] =>
+  ownedThings(readThings(rows, { itemBy, groupsOf }))(dates, new Set())
 
 const htmlOf = async (element: React.ReactNode) => {
   const { prelude } = await prerender(element)
@@ -74,7 +76,7 @@ const controlOf = ({ page }: ListFacts, search = '') => {
 }
 
 /** The list of a page with some words of its descriptor changed. */
-const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false, search = '') => {
+const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false, search = '', groupsOf = oneGroup) => {
   const changed = withWords(words)
   return htmlOf(
     <List
@@ -91,7 +93,7 @@ const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false, s
       owned={{ state: 'ready', dates, fixed: nothingFixed }}
       proofNames={{}}
       tallies={[]}
-      things={thingsOf(changed)}
+      things={thingsOf(changed, groupsOf)}
       rarity={null}
       list={controlOf(changed, search)}
       marks={null}
@@ -313,4 +315,12 @@ test.each([
 ] as const)('things of %s have pictures where %j are published: %s', (type, families, isPictured) => {
   expect(listPageProps('en', type, '', families).isPictured).toBe(isPictured)
   expect(listPageProps('en', type, null).isPictured).toBe(false)
+})
+
+test('the headings of a whole list add up to what the links of its groups say', async () => {
+  const document = await draw({ levels: ['tab'] }, noExtras, false, '', ({ id }) =>
+    id === 1 ? ['framers', 'others'] : ['others'],
+  )
+  expect(textsIn(document, '.part h2')).toEqual(['Framers 1', 'Others 59, of which 57 count, 1 more under Framers'])
+  expect(textsIn(document, '.group-links li small').slice(1)).toEqual(['1 of 1', '2 of 58'])
 })

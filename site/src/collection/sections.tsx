@@ -4,6 +4,7 @@ import { formatNumber } from '#format/number.ts'
 import { sectionsFor } from '#list/menu.ts'
 import type { ListFrame, SectionOf } from './frame.ts'
 import type { Group } from './groups.ts'
+import { headCount } from './head-count.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { Rows } from './rows.tsx'
 import type { Thing } from './thing.ts'
@@ -83,6 +84,8 @@ interface Headed {
   key: number | string
   name: string
   things: readonly Thing[]
+  /** How many these are, where that is more than a number. */
+  count?: string
 }
 
 /** Things by their sections, in order. */
@@ -98,22 +101,32 @@ export const bySection = (things: readonly Thing[], sectionOf: SectionOf): Heade
 }
 
 /** Things by the first of their groups. */
-const byGroup = (things: readonly Thing[], groups: readonly Group[]): Headed[] =>
-  groups
-    .map(({ slug, name }) => ({ key: slug, name, things: things.filter((thing) => thing.groups[0] === slug) }))
-    .filter(({ things: some }) => some.length > 0)
+const byGroup = ({ language, texts }: ListFrame, things: readonly Thing[], groups: readonly Group[]): Headed[] => {
+  const byFirst = Map.groupBy(things, ({ groups: [first] }) => first)
+  return groups.flatMap(({ slug, name }) => {
+    const some = byFirst.get(slug)
+    if (some === undefined) return []
+    const others = things.filter(({ groups: [first, ...rest] }) => first !== slug && rest.includes(slug))
+    const elsewhere = {
+      groups: groups.filter((group) => others.some(({ groups: [first] }) => first === group.slug)),
+      count: others.length,
+    }
+    return [{ key: slug, name, things: some, count: headCount(language, texts.list, { things: some, elsewhere }) }]
+  })
+}
 
 /** A list in one of its views; in groups or sections where it has some. A thing of several groups is listed with the first. */
 export const LaidOut = ({ view, groups, sectionOf, ...props }: LaidOutProps) => {
   const { things, frame } = props
   const Form = forms[view]
   if (groups.length === 0 && sectionOf === null) return <Form {...props} />
-  const headed = groups.length === 0 && sectionOf !== null ? bySection(things, sectionOf) : byGroup(things, groups)
-  return headed.map(({ key, name, things: some }) => (
+  const headed =
+    groups.length === 0 && sectionOf !== null ? bySection(things, sectionOf) : byGroup(frame, things, groups)
+  return headed.map(({ key, name, things: some, count }) => (
     <Part
       key={key}
       title={name}
-      count={formatNumber(some.length, frame.language)}
+      count={count ?? formatNumber(some.length, frame.language)}
       beside={
         frame.mark && (
           <frame.mark.parts.SelectAll language={frame.language} mark={frame.mark} things={some} name={name} />

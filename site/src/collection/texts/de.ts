@@ -24,6 +24,7 @@ export const de: CollectionTexts = {
   missing: '{name}: fehlt',
   block: '{from} bis {to}',
   allGroups: 'Alle',
+  heads: { counted: 'davon {n} gewertet', elsewhere: '{n} weitere unter {groups}' },
   groups: {
     framers: 'Portraitmaterial',
     others: 'Emotes und Begleiter',

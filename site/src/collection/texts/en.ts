@@ -33,6 +33,8 @@ export const en = {
   missing: '{name}: missing',
   block: '{from} to {to}',
   allGroups: 'All',
+  /** Beside the number of what is below the heading of a group: what counts, and what is listed below other headings. */
+  heads: { counted: 'of which {n} count', elsewhere: '{n} more under {groups}' },
   groups: {
     framers: "Framer's Kits",
     others: 'Emotes & Minions',

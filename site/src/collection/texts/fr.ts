@@ -24,6 +24,7 @@ export const fr: CollectionTexts = {
   missing: '{name}\u00a0: manquant',
   block: '{from} à {to}',
   allGroups: 'Tous',
+  heads: { counted: 'dont {n} pris en compte', elsewhere: '{n} de plus sous {groups}' },
   groups: {
     framers: 'L’Art du portrait',
     others: 'Emotes et mascottes',

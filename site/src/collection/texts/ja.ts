@@ -24,6 +24,7 @@ export const ja: CollectionTexts = {
   missing: '{name}：未チェック',
   block: '{from}～{to}',
   allGroups: 'すべて',
+  heads: { counted: 'うち集計対象{n}', elsewhere: 'ほかに{n}件は「{groups}」' },
   groups: {
     framers: 'ポートレート教材',
     others: 'エモート・ミニオン',
