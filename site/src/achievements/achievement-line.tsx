@@ -1,5 +1,6 @@
 import { achievementPatch } from '@kupodex/data/game'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
+import type { Wanted } from '#list/wanted.ts'
 import { useVeiled, Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -17,11 +18,13 @@ interface Props extends PageProps {
   isOpen: boolean
   /** Where it is, in words; left out in a list of one category. */
   place?: string
+  /** The sign of what is on the reader's wish list; left out where it is not. */
+  Wanted?: Wanted['Sign'] | undefined
   /** Whether it opens beside the list that it is in, or in a list of its own. */
   isBeside: boolean
 }
 
-type LinkProps = Pick<Props, 'path' | 'isOpen' | 'isBeside'> & { id: number; children: string }
+type LinkProps = Pick<Props, 'path' | 'isOpen' | 'isBeside'> & { id: number; children: ReactNode }
 
 const Link = ({ id, path, isOpen, isBeside, children }: LinkProps) =>
   isBeside ? (
@@ -44,6 +47,7 @@ export const AchievementLine = memo(function AchievementLine({
   place,
   isOpen,
   isBeside,
+  Wanted: Sign,
 }: Props) {
   const { row, state, date } = achievement
   const { states } = texts.room
@@ -56,7 +60,10 @@ export const AchievementLine = memo(function AchievementLine({
         {isVeiled ? (
           <Veil patch={patch} text={row.name} />
         ) : (
-          <Link {...{ id: row.id, path, isOpen, isBeside }}>{row.name}</Link>
+          <Link {...{ id: row.id, path, isOpen, isBeside }}>
+            {row.name}
+            {Sign && <Sign language={language} />}
+          </Link>
         )}
         <p className="small soft">
           {place !== undefined && <span>{place}</span>}

@@ -6,6 +6,7 @@ import { useNarrowed } from '#list/controls/use-narrowed.ts'
 import { needOf } from '#list/menu.ts'
 import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
 import { useWishes } from '#list/use-wishes.ts'
+import type { Wanted } from '#list/wanted.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { achievementPatch, type LeanRow } from '@kupodex/data/game'
 import { AchievementDetails } from './achievement-details.tsx'
@@ -85,10 +86,12 @@ interface LinesProps extends CollectionProps {
   givenOf: (row: LeanRow<'achievements'>) => Given
   path: string
   open: AchievementRow | undefined
+  /** What the reader wants, in a list of a character of theirs. */
+  wanted: Wanted | null
 }
 
 /** Drawn again only with other rows, not with each letter that is typed. */
-const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, open }: LinesProps) {
+const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, open, wanted }: LinesProps) {
   return (
     <RowList {...{ language, texts, rows, most: page.rows }} keyOf={({ row }) => row.id}>
       {(one) => (
@@ -97,6 +100,7 @@ const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, 
           achievement={one}
           path={`${path}${one.row.id}/`}
           isOpen={one === open}
+          Wanted={one.date === null && wanted?.ids.has(one.row.id) ? wanted.Sign : undefined}
           isBeside
         />
       )}
@@ -127,6 +131,7 @@ export const CategoryList = (props: CategoryListProps) => {
   )
   const kept = useMemo(() => wishes?.keep(rows, list.state) ?? rows, [wishes, rows, list.state])
   const shown = useNarrowed(kept, model, list.state)
+  const wanted = isTheirs ? (wishes?.wanted ?? null) : null
   const path = achievementsPath(language, character.id, kind.slug, category.slug)
   const open = rows.find(({ row }) => row.id === achievementId)
   return (
@@ -148,7 +153,7 @@ export const CategoryList = (props: CategoryListProps) => {
       <Controls {...{ language, texts: texts.controls, list, shown }} facets={model.facets} names={names} />
       {wishes !== null && <wishes.Note things={rows} list={list} />}
       {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
-      <Lines {...{ language, texts, page, givenOf, open }} rows={shown.rows} path={path} />
+      <Lines {...{ language, texts, page, givenOf, open, wanted }} rows={shown.rows} path={path} />
     </Columns>
   )
 }

@@ -1,5 +1,7 @@
 import { memo, useState } from 'react'
 import { formatNumber } from '#format/number.ts'
+import { noted } from '#format/punctuation.ts'
+import { isSameWanted } from '#list/wanted.ts'
 import { fill } from '#texts/fill.ts'
 import { isRoomy } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
@@ -9,6 +11,7 @@ import { moveFocus } from './keys.ts'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { cut, sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
+import { isWanted, WantedSign } from './wanted-sign.tsx'
 import { isTicked } from './words.ts'
 
 interface BlockProps {
@@ -30,14 +33,23 @@ interface TileProps extends Pick<BlockProps, 'frame' | 'isMixed' | 'openKey'> {
   isReached: boolean
 }
 
-const labelOf = ({ texts }: ListFrame, isMixed: boolean, { name, isOwned }: Thing): string =>
-  isMixed ? fill(isOwned ? texts.list.completed : texts.list.missing, { name }) : name
+const labelOf = (frame: ListFrame, isMixed: boolean, thing: Thing): string => {
+  const { name, isOwned } = thing
+  const { completed, missing } = frame.texts.list
+  const label = isMixed ? fill(isOwned ? completed : missing, { name }) : name
+  return frame.wanted !== null && isWanted(frame, thing) ? noted(frame.language, label, frame.wanted.label) : label
+}
 
 /** A picture, which opens its thing, or ticks it where the reader has chosen so. */
 const Tile = ({ frame, thing, isMixed, isReached, openKey }: TileProps) => {
   const { id, name, patch, isOwned } = thing
   if (frame.isVeiled(thing)) return <Veil patch={thing.mainPatch} text={name} />
-  const picture = <ThingPicture {...{ facts: frame.facts, images: frame.images, id, patch }} />
+  const picture = (
+    <>
+      <ThingPicture {...{ facts: frame.facts, images: frame.images, id, patch }} />
+      <WantedSign {...{ frame, thing }} />
+    </>
+  )
   if (frame.mark?.isTicking) return <Check {...{ frame, thing, isReached }}>{picture}</Check>
   return (
     <a
@@ -68,12 +80,17 @@ const Words = memo(
           tabIndex={isReached ? 0 : -1}
         >
           {name}
+          <WantedSign {...{ frame, thing }} />
         </a>
         <WaySign sourceTypeId={sourceTypeId} />
       </>
     )
   },
-  (a, b) => a.thing.row === b.thing.row && a.isReached === b.isReached && a.openKey === b.openKey,
+  (a, b) =>
+    isWanted(a.frame, a.thing) === isWanted(b.frame, b.thing) &&
+    a.thing.row === b.thing.row &&
+    a.isReached === b.isReached &&
+    a.openKey === b.openKey,
 )
 Words.displayName = 'Words'
 
@@ -130,6 +147,7 @@ const Block = memo(
     a.isHeaded === b.isHeaded &&
     a.frame.language === b.frame.language &&
     a.openKey === b.openKey &&
+    isSameWanted(a.frame.wanted, b.frame.wanted, a.things) &&
     sameThings(a.things, b.things),
 )
 Block.displayName = 'Block'

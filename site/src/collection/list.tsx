@@ -27,7 +27,7 @@ export const List = (props: ListProps) => {
   const isVeiled = useIsVeiled()
   const isTheirs = useIsTheirs(character.id)
   const shown = useShown(props, open, isVeiled, isTheirs)
-  const frame = useListFrame(props, shown.notes, isVeiled, isTheirs)
+  const frame = useListFrame(props, shown, isVeiled, isTheirs)
   const [hasTried, setTried] = useState(false)
   const thing = open.key === null ? undefined : things.find(({ key }) => key === open.key)
   const group = open.key === null ? groups.find(({ slug }) => slug === open.group) : undefined

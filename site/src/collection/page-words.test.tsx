@@ -120,7 +120,15 @@ const drawDetails = (words: Words) => {
       tally: null,
       rarity: null,
     },
-    ...{ isTheirs: false, isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
+    ...{
+      isTheirs: false,
+      wanted: null,
+      isKnown: true,
+      unknown: '',
+      notes: new Map(),
+      isVeiled: () => false,
+      mark: null,
+    },
   }
   return htmlOf(<ThingDetails {...{ frame, character, thing, groups }} />)
 }

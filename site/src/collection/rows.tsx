@@ -3,6 +3,7 @@ import { waySeparator } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { noted } from '#format/punctuation.ts'
+import { isSameWanted } from '#list/wanted.ts'
 import { shareText } from '#rarity/share.ts'
 import { fill } from '#texts/fill.ts'
 import { isRoomy, isWide } from '#ui/is-roomy.ts'
@@ -14,6 +15,7 @@ import { KnownLabel } from './known-words.tsx'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { cut, sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
+import { isWanted, WantedSign } from './wanted-sign.tsx'
 import { isTicked } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */
@@ -123,6 +125,7 @@ const Words = memo(
           ) : (
             <a href={thingPath(frame, thing)} data-thing={thing.key} aria-current={isOpen || undefined}>
               {name}
+              <WantedSign {...{ frame, thing }} />
             </a>
           )}
           {stars !== undefined && (
@@ -169,6 +172,7 @@ const Words = memo(
     a.thing.row === b.thing.row &&
     a.thing.fixed === b.thing.fixed &&
     (a.thing.isOwned === b.thing.isOwned || isTicked(a.frame.facts)) &&
+    isWanted(a.frame, a.thing) === isWanted(b.frame, b.thing) &&
     isSameFrame(a.frame, b.frame),
 )
 Words.displayName = 'Words'
@@ -197,7 +201,11 @@ const Piece = memo(
       ))}
     </ul>
   ),
-  (a, b) => a.openKey === b.openKey && isSameFrame(a.frame, b.frame) && sameThings(a.things, b.things),
+  (a, b) =>
+    a.openKey === b.openKey &&
+    isSameFrame(a.frame, b.frame) &&
+    isSameWanted(a.frame.wanted, b.frame.wanted, a.things) &&
+    sameThings(a.things, b.things),
 )
 Piece.displayName = 'Piece'
 

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
-import type { ListFrame, ListTicking, Notes } from './frame.ts'
+import type { ListFrame, ListTicking } from './frame.ts'
 import type { ListProps } from './list-props.ts'
 import { greatestTally } from './tally.ts'
 import type { Thing } from './thing.ts'
+import type { ShownThings } from './use-shown.ts'
 
 const useTicking = (marks: ListProps['marks']): ListTicking | null => {
   const { set, texts, parts } = marks ?? {}
@@ -33,10 +34,11 @@ export const useListFrame = (
     rarity,
     marks,
   }: ListProps,
-  notes: Notes,
+  { notes, wishes }: Pick<ShownThings, 'notes' | 'wishes'>,
   isVeiled: (thing: Thing) => boolean,
   isTheirs: boolean,
 ): ListFrame => {
+  const wanted = isTheirs ? (wishes?.wanted ?? null) : null
   const characterId = character.id
   const isKnown = owned.state === 'ready'
   const { nobody, notRead } = texts.own
@@ -48,7 +50,7 @@ export const useListFrame = (
   return useMemo(
     () => ({
       ...{ language, texts, facts, extras, images, isPictured, proofNames, tally, characterId, groupNames, rarity },
-      ...{ isTheirs, isKnown, unknown, notes, isVeiled, mark },
+      ...{ isTheirs, wanted, isKnown, unknown, notes, isVeiled, mark },
     }),
     [
       language,
@@ -63,6 +65,7 @@ export const useListFrame = (
       groupNames,
       rarity,
       isTheirs,
+      wanted,
       isKnown,
       unknown,
       notes,

@@ -28,7 +28,15 @@ export const frameOf = (type: ListedType, rest: Partial<ListFrame> = {}, languag
       groupNames: new Map(),
       rarity: null,
     },
-    ...{ isTheirs: false, isKnown: true, unknown: '', notes: new Map(), isVeiled: () => false, mark: null },
+    ...{
+      isTheirs: false,
+      wanted: null,
+      isKnown: true,
+      unknown: '',
+      notes: new Map(),
+      isVeiled: () => false,
+      mark: null,
+    },
     ...rest,
   }
 }

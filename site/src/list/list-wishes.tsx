@@ -1,9 +1,11 @@
 import type { Language } from '@kupodex/data/game'
 import { counted } from '#texts/fill.ts'
+import { Icon } from '#ui/icon.tsx'
 import { followPageWishes, pageWishes, type Wish, wishTexts } from '#wishes/page-wishes.ts'
 import type { ListControl } from './controls/use-list.ts'
 import type { Facet } from './controls/narrow.ts'
 import type { ListState } from './controls/state.ts'
+import type { Wanted } from './wanted.ts'
 
 /** What has to be known of a row of a list. */
 export interface Wishable {
@@ -17,8 +19,17 @@ interface NoteProps<Row> {
   list: ListControl
 }
 
+/** The sign of a thing that is on the wish list, in words for those who cannot see it. */
+const WishSign: Wanted['Sign'] = ({ language }) => (
+  <>
+    <Icon name="star" className="icon wanted" />
+    <span className="unseen"> {wishTexts(language).facet}</span>
+  </>
+)
+
 /** What a reader wants and hides of a list. */
 export interface ListWishes<Row> {
+  wanted: Wanted
   facet: Facet<Row>
   /** The rows without those that the reader hides, unless they are asked for. */
   keep: (things: readonly Row[], state: ListState) => readonly Row[]
@@ -38,7 +49,9 @@ const listWishes = <Row,>(
   }
   const isHidden = (row: Row) => wishOf(row) === 'hide'
   const isAsked = ({ facets }: ListState) => facets['wish']?.includes('hide') === true
+  const ids = [...wishes].flatMap(([id, wish]) => (wish === 'want' ? [id] : []))
   return {
+    wanted: { ids: new Set(ids), Sign: WishSign, label: texts.facet },
     facet: {
       name: 'wish',
       label: texts.facet,

@@ -69,10 +69,11 @@ const FacetSelect = ({ language, texts, list, shown, facet }: FacetProps) => {
   )
 }
 
-/** The facets of a list, each as chips or as a select, with how many rows every value would show. */
+/** The facets of a list, each as chips or as a select, with how many rows every value would show; none that no row has a value of. */
 export const FacetForms = ({ facets, ...props }: FacetFormsProps) => (
   <>
     {facets.map((facet) => {
+      if ((props.shown.values[facet.name] ?? []).length === 0) return null
       const Form = facet.form === 'chips' ? Chips : FacetSelect
       return <Form key={facet.name} {...props} facet={facet} />
     })}

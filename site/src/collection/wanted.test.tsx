@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { wishesKey } from '#wishes/wishes-key.ts'
+import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
+import { isSameWanted } from '#list/wanted.ts'
+import { defaultState } from '#list/controls/state.ts'
+import { optionsOf } from '#list/page-words.ts'
+import { nothingFixed } from '#marks/fixed.ts'
+import { openPage } from '#list/open-page.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { storageOf } from '#ui/page.fixture.ts'
+import { userKey } from '#user/kept-user.ts'
+import { Blocks } from './blocks.tsx'
+import { listPageProps } from './build/page-props.ts'
+import { listFacts } from './facts.ts'
+import { noExtras } from './frame.ts'
+import { listTexts } from './list-texts.ts'
+import { readThings } from './thing.ts'
+
+beforeEach(() => void vi.resetModules())
+afterEach(() => void vi.resetModules())
+
+const user = (own: readonly { id: number }[]) =>
+  JSON.stringify({
+    ...{ subject: 'a', at: 1, nickname: '', lost: [], favorites: [] },
+    own: own.map((one) => ({ ...one, name: 'Mina Example', worldName: 'Odin', iconUrl: '' })),
+  })
+const wishes = JSON.stringify(
+  [1, 2]
+    .map((id) => ({ type: 'mount', id, wish: 'want', at: 1 }))
+    .concat({ type: 'mount', id: 3, wish: 'hide', at: 1 }),
+)
+const rows = [1, 2, 3, 4].map((id) => ({ id, name: `Mount ${id}`, sort: id }))
+
+/** The list of a character that has the first mount, of which the reader wants two and hides one: its names, and how many are marked. */
+const listOf = async (own: readonly { id: number }[]) => {
+  const { facts, ...props } = listPageProps('en', 'mount', null)
+  const options = optionsOf(facts.page)
+  const { document, draw, close } = openPage('/char/7/mounts/')
+  vi.stubGlobal('localStorage', storageOf({ [wishesKey]: wishes, [userKey]: user(own) }))
+  const { List } = await import('./list.tsx')
+  await draw(
+    <List
+      {...{ ...props, facts, character, extras: noExtras, groups: [], marks: null, tallies: [] }}
+      owned={{ state: 'ready', dates: new Map([[1, 0]]), fixed: nothingFixed }}
+      texts={listTexts('en')}
+      proofNames={{}}
+      things={readThings(rows, { itemBy: 'id' }).map((thing) => ({ ...thing, isOwned: thing.id === 1 }))}
+      rarity={null}
+      list={{
+        ...{ options, state: { ...defaultState(options), view: 'list' } },
+        ...{ change: () => {}, reset: () => {}, hold: () => () => {} },
+      }}
+    />,
+  )
+  const names = () => [...document.querySelectorAll('a[data-thing]')].map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(names()).toHaveLength(3))
+  const list = { names: names(), marked: document.querySelectorAll('.wanted').length }
+  await close()
+  vi.unstubAllGlobals()
+  return list
+}
+
+test('in a list of a character of theirs, what the reader wants and the character lacks is marked, in words too', async () =>
+  expect(await listOf([character])).toEqual({ names: ['Mount 2 Wish list', 'Mount 4', 'Mount 1'], marked: 1 }))
+
+test("in the list of somebody else's character nothing is marked", async () =>
+  expect(await listOf([])).toEqual({ names: ['Mount 1', 'Mount 2', 'Mount 4'], marked: 0 }))
+
+test('a picture is marked, and its label says so', async () => {
+  const wanted = { ids: new Set([2]), Sign: () => <i className="wanted" />, label: 'Wish list' }
+  const frame = frameOf('mount', { wanted, isPictured: true })
+  const page = await drawn(<Blocks frame={frame} things={rows.map((row) => thingOf(row))} openKey={null} />)
+  expect(page.all('a').map((link) => link.getAttribute('aria-label'))).toEqual([
+    ...['Mount 1', 'Mount 2 (Wish list)', 'Mount 3', 'Mount 4'],
+  ])
+  expect(page.all('.wanted')).toHaveLength(1)
+})
+
+test('a piece is drawn again only where what is wanted of it changes', () => {
+  const wanted = (...ids: number[]) => ({ ids: new Set(ids), Sign: () => null, label: '' })
+  expect(isSameWanted(null, wanted(5), rows)).toBe(true)
+  expect(isSameWanted(wanted(1, 5), wanted(1), rows)).toBe(true)
+  expect(isSameWanted(wanted(1), wanted(2), rows)).toBe(false)
+  expect(isSameWanted(wanted(1), null, rows)).toBe(false)
+})
+
+test('every list whose things can be wished for can be narrowed to wishes', () => {
+  expect(listFacts.filter(({ page }) => !page.facets.includes('wish')).map(({ type }) => type)).toEqual([])
+})
