@@ -44,7 +44,10 @@ export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Mar
   const change = async (ids: readonly number[], owned: boolean, said: Said): Promise<void> => {
     const at = now()
     if (owned) await intents.add(ids.map((id) => ({ ...nobody, type, id, owned, at })))
-    else await intents.remove((await own()).filter(({ id }) => ids.includes(id)))
+    else {
+      const some = new Set(ids)
+      await intents.remove((await own()).filter(({ id }) => some.has(id)))
+    }
     await show(said)
     tell()
   }

@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import type { MarkChange } from '@kupodex/data/contract'
+import { cut } from '#format/cut.ts'
 
 /** What a user wants changed, until the server has it. */
 export interface Intent extends MarkChange {
@@ -14,6 +15,8 @@ interface Schema extends DBSchema {
   intents: { key: Key; value: Intent }
 }
 
+type Store = IDBPObjectStore<Schema, ['intents'], 'intents', 'readwrite'>
+
 /** The changes that wait in this browser, shared by its tabs: one for each thing, the latest. */
 export interface Intents {
   add: (intents: readonly Intent[]) => Promise<void>
@@ -25,24 +28,31 @@ export interface Intents {
 
 const keyOf = ({ subject, characterId, type, id }: Intent): Key => [subject, characterId, type, id]
 
-const inBrowser = (database: IDBPDatabase<Schema>): Intents => ({
-  add: async (intents) => {
+/** How many changes a transaction asks for at once: of thousands in one go the page would stand still. */
+const atOnce = 100
+
+const inBrowser = (database: IDBPDatabase<Schema>): Intents => {
+  /** Changes each of the intents in one transaction. */
+  const each = async (intents: readonly Intent[], change: (store: Store, intent: Intent) => Promise<unknown>) => {
     const { store, done } = database.transaction('intents', 'readwrite')
-    await Promise.all([...intents.map((intent) => store.put(intent)), done])
-  },
-  of: async (subject, characterId) => {
-    const range = IDBKeyRange.bound([subject, characterId], [subject, characterId, []])
-    return (await database.getAll('intents', range)).sort((a, b) => a.at - b.at)
-  },
-  remove: async (intents) => {
-    const { store, done } = database.transaction('intents', 'readwrite')
-    const removals = intents.map(async (intent) => {
-      const held = await store.get(keyOf(intent))
-      if (held?.at === intent.at) await store.delete(keyOf(intent))
-    })
-    await Promise.all([...removals, done])
-  },
-})
+    const changeAll = async () => {
+      for (const some of cut(intents, atOnce)) await Promise.all(some.map((intent) => change(store, intent)))
+    }
+    await Promise.all([changeAll(), done])
+  }
+  return {
+    add: (intents) => each(intents, (store, intent) => store.put(intent)),
+    of: async (subject, characterId) => {
+      const range = IDBKeyRange.bound([subject, characterId], [subject, characterId, []])
+      return (await database.getAll('intents', range)).sort((a, b) => a.at - b.at)
+    },
+    remove: (intents) =>
+      each(intents, async (store, intent) => {
+        const held = await store.get(keyOf(intent))
+        if (held?.at === intent.at) await store.delete(keyOf(intent))
+      }),
+  }
+}
 
 /** Changes in memory, for a browser that keeps nothing: they last as long as the page. */
 export const inMemory = (): Intents => {
