@@ -11,12 +11,18 @@ const drawn = (missing: readonly (number | null)[], unknown: readonly string[] =
 }
 
 test('in how many places something is missing stands beside the name, with ways to see those', () => {
-  const { one, all } = drawn([2, 0, null, 1], ['Fish'])
-  expect(one('p').textContent).toBe('Mina Example is missing something in 2 of 3')
+  const { one, all, words } = drawn([2, 0, null, 1], ['Fish'])
+  expect(words('p')).toEqual([
+    'Mina Example is missing something in 2 of 3 sources',
+    'In 1 more (–), nothing counts or is known.',
+  ])
   expect(one('p a').getAttribute('href')).toBe('/char/42/')
   expect(all('input').map(({ dataset }) => Object.keys(dataset))).toEqual([['missing'], ['most']])
   expect(one('summary').textContent).toBe('Not known of 1 collection')
 })
+
+test('every place of the list is spoken of', () =>
+  expect(drawn([2, 0]).words('p')).toEqual(['Mina Example is missing something in 1 of 2 sources']))
 
 test('where nothing is missing there is nothing to narrow', () => {
   const { one, all } = drawn([0, 0])

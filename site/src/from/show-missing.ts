@@ -14,7 +14,7 @@ import {
 } from '#browse/own-things.ts'
 import { progressTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
-import { fill } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
 import type { ReaderCharacters } from '#user/for-reader.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
@@ -56,6 +56,7 @@ export const missingHtml = (
   const places = placesIn(rows)
   const isKnown = places.known > 0
   const { missing } = progressTexts(language)
+  const rest = rows.length - places.known
   return html`
     ${whoseHtml(one, language)}
     <p>${headingHtml(one, places, language)}</p>
@@ -66,6 +67,7 @@ export const missingHtml = (
         ${choiceHtml('most', missingTexts(language).most, places.missing > 0)}
       `
     }
+    ${isKnown && rest > 0 && html`<p class="small soft">${counted(missingTexts(language).rest, rest, language)}</p>`}
     ${(unknown.length > 0 || !isKnown) && unknownHtml(unknown, isKnown, language)}
   `
 }

@@ -2,7 +2,7 @@ import type { FromTexts } from './en.ts'
 
 export const de: FromTexts = {
   title: 'Bezugsquellen',
-  lead: 'Inhalte, Händler, Währungen, Aufträge und alles andere, wo man Sammelbares bekommt: was es dort alles gibt und was dir dort noch fehlt.',
+  lead: 'Inhalte, Händler, Währungen, Aufträge und alles andere, wo man Sammelbares bekommt, jeweils mit dem, was es dort gibt. Hast du einen Charakter aufgerufen, steht auch dabei, was ihm dort noch fehlt.',
   description:
     'Wo man in FINAL FANTASY XIV Sammelbares bekommt: Inhalte, Händler, Währungen, Aufträge, FATEs, Errungenschaften und mehr.',
   kindTitle: 'Bezugsquellen: {kind}',
@@ -14,8 +14,12 @@ export const de: FromTexts = {
   gives: 'Einträge',
   missing: {
     label: 'Fehlt',
-    places: '{name} fehlt noch etwas in {n} von {of}',
+    places: '{name} fehlt noch etwas in {n} von {of} Bezugsquellen',
     nothing: '{name} fehlt hier nichts mehr',
+    rest: {
+      one: 'Bei {n} weiteren (–) zählt nichts oder ist nichts bekannt.',
+      other: 'Bei {n} weiteren (–) zählt nichts oder ist nichts bekannt.',
+    },
     most: 'Wo am meisten fehlt, zuerst',
     none: 'Nichts fehlt',
   },

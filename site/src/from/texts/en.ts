@@ -25,7 +25,7 @@ const kinds: Readonly<Record<OriginKind, string>> = {
 /** Texts of the pages of what things come from, in English; the other languages have exactly these keys. */
 export const en = {
   title: 'Where to get items',
-  lead: 'Duties, vendors, currencies, quests, and everything else that gives collection items: what each one gives, and what you are still missing there.',
+  lead: 'Duties, vendors, currencies, quests, and everything else that gives collection items, each with what it gives. Once you have opened a character, you also see what it is missing there.',
   description:
     'Everything that gives collection items in FINAL FANTASY XIV: duties, vendors, currencies, quests, FATEs, achievements, and more.',
   kindTitle: 'Where to get items: {kind}',
@@ -37,8 +37,13 @@ export const en = {
   gives: 'Items',
   missing: {
     label: 'Missing',
-    places: '{name} is missing something in {n} of {of}',
+    places: '{name} is missing something in {n} of {of} sources',
     nothing: '{name} is missing nothing here',
+    /** Of those beyond the ones that `places` and `nothing` speak of. */
+    rest: {
+      one: 'In {n} more (–), nothing counts or is known.',
+      other: 'In {n} more (–), nothing counts or is known.',
+    },
     most: 'Most missing first',
     none: 'Nothing missing',
   },

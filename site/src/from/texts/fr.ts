@@ -2,7 +2,7 @@ import type { FromTexts } from './en.ts'
 
 export const fr: FromTexts = {
   title: 'Où tout obtenir',
-  lead: 'Missions, marchands, devises, quêtes et tout ce qui donne un objet de collection\u00a0: ce que l’on y trouve, et ce qu’il vous y manque encore.',
+  lead: 'Missions, marchands, devises, quêtes et tout ce qui donne un objet de collection, avec ce que l’on y trouve. Une fois un personnage ouvert, vous voyez aussi ce qui lui manque encore.',
   description:
     'Tout ce qui donne des objets de collection dans FINAL FANTASY XIV\u00a0: missions, marchands, devises, quêtes, ALÉA, hauts faits, etc.',
   kindTitle: 'Où tout obtenir\u00a0: {kind}',
@@ -14,8 +14,12 @@ export const fr: FromTexts = {
   gives: 'Objets',
   missing: {
     label: 'Manque',
-    places: 'Il manque quelque chose à {name} dans {n} sur {of}',
+    places: 'Il manque quelque chose à {name} dans {n} sources sur {of}',
     nothing: 'Il ne manque rien à {name} ici',
+    rest: {
+      one: 'Dans {n} autre (–), rien ne compte ou n’est connu.',
+      other: 'Dans {n} autres (–), rien ne compte ou n’est connu.',
+    },
     most: 'D’abord là où il manque le plus',
     none: 'Rien ne manque',
   },

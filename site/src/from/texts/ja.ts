@@ -2,7 +2,7 @@ import type { FromTexts } from './en.ts'
 
 export const ja: FromTexts = {
   title: '入手先一覧',
-  lead: 'コンテンツ、ショップ、通貨、クエストなど、コレクションが手に入る場所ごとの一覧。そこで手に入るものと、未入手のものがわかります。',
+  lead: 'コンテンツ、ショップ、通貨、クエストなど、コレクションが手に入る場所ごとの一覧。そこで手に入るものがわかります。キャラクターを開くと、そのキャラクターの未入手数も表示されます。',
   description:
     'FINAL FANTASY XIVでコレクションが手に入る場所のすべて：コンテンツ、ショップ、通貨、クエスト、F.A.T.E.、アチーブメントなど。',
   kindTitle: '入手先一覧：{kind}',
@@ -16,6 +16,10 @@ export const ja: FromTexts = {
     label: '未入手',
     places: '{name}：{of}件中{n}件に未入手あり',
     nothing: '{name}：ここに未入手はありません',
+    rest: {
+      one: 'ほか{n}件（–）は、集計対象がないか不明です。',
+      other: 'ほか{n}件（–）は、集計対象がないか不明です。',
+    },
     most: '未入手の多い順',
     none: 'すべて入手済み',
   },
