@@ -73,13 +73,20 @@ describe('how much of a collection a character has', () => {
     expect(both.join()).not.toContain('Ten')
   })
 
-  test('leaves the place of what was said before the first tick, so that the list does not move', async () => {
-    const frame = frameOf('fish')
-    const said = ({ all }: Drawn) => all('.soft').map(({ className }) => className)
-    const part = await drawn(<Summary {...{ frame, shown }} things={[thingOf({ id: 1 })]} />)
-    expect(said(part)).toEqual(['soft'])
-    await part.draw(<Summary {...{ frame, shown }} things={[owned({ id: 1 })]} />)
-    expect(said(part)).toEqual(['soft gone'])
+  test('says something else after the first tick in the same place, so that the list does not move and nothing is empty', async () => {
+    const frame = frameOf('fish', { characterId: 0 })
+    const { noTicks, someTicks, empty, shelf } = frame.texts.list
+    const said = ({ all }: Drawn) =>
+      all('.said > span').map(({ className, textContent }) => (className === 'gone' ? 'gone' : textContent))
+    const things = (...ids: number[]) => [1, 2].map((id) => (ids.includes(id) ? owned({ id }) : thingOf({ id })))
+    const part = await drawn(<Summary {...{ frame, shown }} things={things()} />)
+    expect(said(part)).toEqual([`${noTicks} ${shelf}`])
+    await part.draw(<Summary {...{ frame, shown }} things={things(1)} />)
+    expect(said(part)).toEqual(['gone', `${someTicks} ${shelf}`])
+    await part.draw(<Summary {...{ frame, shown }} things={things(1, 2)} />)
+    expect(said(part)).toEqual(['gone', `${empty.left} ${shelf}`])
+    await part.draw(<Summary {...{ frame, shown }} things={things()} />)
+    expect(said(part)).toEqual([`${noTicks} ${shelf}`])
     expect(said(await draw('fish', [owned({ id: 1 })]))).toEqual([])
   })
 

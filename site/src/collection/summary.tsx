@@ -36,6 +36,17 @@ const useEver = (isSo: boolean): boolean => {
   return was
 }
 
+/** A sentence about what is checked off, and the way to the shelf, where all that there is can be looked through. */
+const Says = ({ frame: { language, facts, texts }, children }: Pick<Props, 'frame'> & { children: string }) => (
+  <>
+    {children}
+    {gapOf(language)}
+    <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
+      {texts.list.shelf}
+    </a>
+  </>
+)
+
 /** How many things an achievement says that the character has, beyond those that are known. */
 const AtLeast = ({ language, texts, tally }: Pick<ListFrame, 'language' | 'texts'> & { tally: Tally }) => {
   const [before = '', after = ''] = fill(texts.list.atLeast, { n: formatNumber(tally.count, language) }).split('{name}')
@@ -56,7 +67,7 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
   const { count, possible, owned, all } = sumUp(things)
   const hasNumber = isNumberKnown(frame, count)
   const isNothing = isKnown && !hasNumber && owned === 0
-  // The first tick leaves its place as it is, so that the list does not move.
+  // After the first tick something else stands in the same place, so that the list does not move and nothing is empty.
   const hasPlace = useEver(isNothing)
   return (
     <div className="summary">
@@ -64,12 +75,15 @@ export const Summary = memo(({ frame, things, shown }: Props) => {
         <b>{countWords(language, hasNumber ? count : null, possible)}</b>
         {!isKnown && <span className="soft">{unknown}</span>}
         {hasPlace && (
-          <span className={isNothing ? 'soft' : 'soft gone'}>
-            {nothingText(frame)}
-            {gapOf(language)}
-            <a className="link" href={inLanguage(language, browsePath(facts.page.path))}>
-              {texts.list.shelf}
-            </a>
+          <span className="soft said">
+            <span className={isNothing ? undefined : 'gone'}>
+              <Says frame={frame}>{nothingText(frame)}</Says>
+            </span>
+            {!isNothing && (
+              <span>
+                <Says frame={frame}>{count < possible ? texts.list.someTicks : texts.list.empty.left}</Says>
+              </span>
+            )}
           </span>
         )}
       </p>

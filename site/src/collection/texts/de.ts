@@ -17,6 +17,7 @@ export const de: CollectionTexts = {
   nothingChecked: 'Noch nichts abgehakt. Der Lodestone führt diese Sammlung nicht.',
   nothingKnown: 'Noch nichts abgehakt, und auf dem Lodestone ist diese Liste nicht öffentlich.',
   noTicks: 'Noch nichts abgehakt. Hake ab, was du hast.',
+  someTicks: 'Hake ab, was du sonst noch hast.',
   shelf: 'Nach Erweiterung, Bezugsquelle und Kategorie durchsehen',
   verify: 'Ist das dein Charakter? Bestätige ihn, um hier abzuhaken.',
   checkedOff: 'Abgehakt',

@@ -25,6 +25,8 @@ export const en = {
   nothingKnown: 'Nothing has been checked off yet, and this list is not public on the Lodestone.',
   /** The same of nobody's character, which the Lodestone does not have. */
   noTicks: 'Nothing has been checked off yet. Check off what you have.',
+  /** In its place once something is. */
+  someTicks: 'Check off whatever else you have.',
   shelf: 'Browse by expansion, source, and category',
   verify: 'Is this your character? Verify ownership to see more details on each of these.',
   /** Of one thing, which the filter's word need not fit. */

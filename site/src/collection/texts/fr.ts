@@ -17,6 +17,7 @@ export const fr: CollectionTexts = {
   nothingChecked: 'Rien n’est encore coché. Le Lodestone ne recense pas cette collection.',
   nothingKnown: 'Rien n’est encore coché, et cette liste n’est pas publique sur le Lodestone.',
   noTicks: 'Rien n’est encore coché. Cochez ce que vous avez.',
+  someTicks: 'Cochez ce que vous avez d’autre.',
   shelf: 'Parcourir par extension, obtention et catégorie',
   verify: 'Ce personnage est le vôtre\u00a0? Vérifiez-le pour cocher ici.',
   checkedOff: 'Coché',

@@ -17,6 +17,7 @@ export const ja: CollectionTexts = {
   nothingChecked: 'まだチェックされていません。このコレクションはLodestoneに掲載されません。',
   nothingKnown: 'まだチェックされていません。この一覧はLodestoneで公開されていません。',
   noTicks: 'まだチェックされていません。持っているものにチェックを入れましょう。',
+  someTicks: 'ほかに持っているものにもチェックを入れましょう。',
   shelf: '拡張パッケージ・入手方法・カテゴリ別の一覧を見る',
   verify: 'ご自身のキャラクターですか？認証すると、チェックを付けられます。',
   checkedOff: 'チェック済み',
