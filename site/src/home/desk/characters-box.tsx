@@ -2,12 +2,13 @@ import type { Language } from '@kupodex/data/game'
 import { Fragment } from 'react'
 import type { CharacterView } from '#character/character-store.ts'
 import { characterPagePath } from '#character/paths.ts'
+import { StateActions } from '#character/state-actions.tsx'
 import { stateTexts } from '#character/state-texts.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { SyncNow } from '#character/sync-now.tsx'
 import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
-import { commonTexts } from '#texts/texts.ts'
+import { commonTexts, finderTexts } from '#texts/texts.ts'
 import { Face } from '#ui/face.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useStore } from '#ui/use-store.ts'
@@ -64,10 +65,14 @@ const Line = ({
   )
 }
 
-/** The reader's characters, each with how fresh it is; those that are theirs can be synced. Where there are several kinds each has a heading. */
+/**
+ * The reader's characters, each with how fresh it is; those that are theirs can be synced. Where there are several kinds each has a heading.
+ * Who has none of their own opens one here.
+ */
 export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props) => {
   const text = deskTexts(language)
   const [first] = characters ?? []
+  const lacksOwn = characters !== null && !characters.some(({ kind }) => kind === 'own' || kind === 'chosen')
   const groups = [...Map.groupBy(characters ?? [], ({ kind }) => kind)]
   return (
     <section className="panel box wide desk-short">
@@ -102,8 +107,12 @@ export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props)
           </ul>
         </Fragment>
       ))}
-      {isUser && characters !== null && !characters.some(({ kind }) => kind === 'own') && (
-        <p className="small soft">{text.verify}</p>
+      {lacksOwn && (
+        <>
+          <h3 className="small soft">{finderTexts(language).title}</h3>
+          <StateActions language={language} state="none" />
+          {isUser && <p className="small soft">{text.verify}</p>}
+        </>
       )}
     </section>
   )

@@ -4,6 +4,7 @@ import { stateTexts } from '#character/state-texts.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { formatMoment } from '#format/date.ts'
 import { noticesKey } from '#notices/notices-key.ts'
+import { finderTexts } from '#texts/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { CharactersBox } from './characters-box.tsx'
@@ -57,7 +58,8 @@ test('own characters and others have a heading each, where there are both', asyn
   const kinds = async (...people: ReaderCharacter[]) =>
     (await drawn(<CharactersBox language="en" isUser hasTicks={false} characters={people} />)).words('h3')
   expect(await kinds(person(1, true), person(2, false))).toEqual([text.kinds.own, text.kinds.opened])
-  expect([await kinds(person(1, true), person(2, true)), await kinds(person(1, false))]).toEqual([[], []])
+  expect(await kinds(person(1, true), person(2, true))).toEqual([])
+  expect(await kinds(person(1, false))).toEqual([finderTexts('en').title])
 })
 
 test('the character chosen in this browser stands by itself and is the one that can be synced', async () => {
@@ -84,10 +86,23 @@ test('without an account the first character can be synced; a user without one i
   expect([other.all('li button').length, other.words('section > p')]).toEqual([0, [text.verify]])
 })
 
+test('who has no character of their own opens one in the same box', async () => {
+  browser()
+  const fields = async (characters: ReaderCharacter[] | null, isUser = false) =>
+    (await drawn(<CharactersBox language="en" {...{ isUser, characters }} hasTicks />)).all('section [data-finder]')
+      .length
+  expect([await fields([]), await fields([person(3, false)]), await fields([], true)]).toEqual([1, 1, 1])
+  const chosen = { ...person(3, false), kind: 'chosen' as const }
+  expect([await fields([chosen]), await fields([person(1, true)], true), await fields(null, true)]).toEqual([0, 0, 0])
+})
+
 test('what is checked off in this browser without an account comes first', async () => {
   const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks characters={[person(3, false)]} />)
   expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/orchestrions/', '/char/3/'])
-  expect([page.words('li p')[0], page.words('h3')]).toEqual([text.keptHere, [text.kinds.opened]])
+  expect([page.words('li p')[0], page.words('h3')]).toEqual([
+    text.keptHere,
+    [text.kinds.opened, finderTexts('en').title],
+  ])
 })
 
 test('resets say how long they are from now, and when that is', async () => {

@@ -1,6 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import { StateActions } from '#character/state-actions.tsx'
-import { CharacterStates, WithCharacter } from '#character/with-character.tsx'
+import { WithCharacter } from '#character/with-character.tsx'
 import { useStore } from '#ui/use-store.ts'
 import { CharactersBox } from './characters-box.tsx'
 import styles from './desk.css?url'
@@ -15,8 +14,6 @@ export interface DeskProps {
   images: string | null
 }
 
-const nobody = { state: 'none' } as const
-
 /** The desk of a reader: their characters, what is new and next for the first of them, and what the game's clock brings. */
 export const Desk = ({ language, images }: DeskProps) => {
   const { characters, isUser, hasTicks } = useStore(reader)
@@ -27,11 +24,7 @@ export const Desk = ({ language, images }: DeskProps) => {
         <CharactersBox {...{ language, characters, isUser, hasTicks }} />
         <ResetsBox language={language} />
       </div>
-      {characters?.length === 0 ? (
-        <CharacterStates language={language} shown={nobody} Actions={StateActions}>
-          {() => null}
-        </CharacterStates>
-      ) : (
+      {characters?.length !== 0 && (
         <WithCharacter language={language}>
           {(character) => <FirstCharacter {...{ language, images, character }} />}
         </WithCharacter>
