@@ -2,6 +2,7 @@ import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
+import { collectionTexts } from '#collection/texts.ts'
 import { browseTexts } from '../texts.ts'
 import type { CollectionType, ShelfThing } from '../thing.ts'
 
@@ -11,7 +12,7 @@ export interface ShelfGroup {
   words: readonly string[]
   name: string
   things: readonly ShelfThing[]
-  /** What it is a part of: the kind of an achievement category. */
+  /** What it is a part of: the kind of an achievement category, the planet of a job's missions. */
   within?: { word: string; name: string }
 }
 
@@ -51,6 +52,33 @@ const achievementPlaces = (language: Language): Place[] => {
   )
 }
 
+/** The place of a mission: its planet, and its job or, as on the pages of a character, that it is a Red Alert. */
+const missionPlace = (planetId: number, job: number | 'critical') => `${planetId}-${job}`
+
+const missionPlaces = (language: Language): Place[] => {
+  const jobs = loadTable('leveAssignmentTypes')
+    .flatMap(({ jobId, name, slug }) => (jobId === null ? [] : [{ job: jobId, name: nameIn(name, language), slug }]))
+    .sort((a, b) => a.job - b.job)
+  const parts = [
+    ...jobs,
+    { job: 'critical', name: collectionTexts(language).groups.critical, slug: 'critical' } as const,
+  ]
+  return loadTable('cosmicPlanets').flatMap((planet) => {
+    const word = planet.name.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+    const within = { word, name: nameIn(planet.name, language) }
+    return parts.map(({ job, name, slug }) => ({
+      ...{ key: missionPlace(planet.id, job), words: [word, slug], name, within },
+    }))
+  })
+}
+
+const placesOfMissions = new Map(
+  loadTable('cosmicMissions').map(({ id, planetId, type, jobIds }) => [
+    id,
+    missionPlace(planetId, type === 'critical' ? type : (jobIds[0] ?? 0)),
+  ]),
+)
+
 const groupings: Partial<Record<CollectionType, Grouping>> = {
   achievement: {
     places: achievementPlaces,
@@ -64,12 +92,8 @@ const groupings: Partial<Record<CollectionType, Grouping>> = {
     keyOf: keysOf(loadTable('leves'), ({ leveAssignmentTypeId }) => leveAssignmentTypeId),
   },
   cosmicMission: {
-    places: (language) =>
-      loadTable('cosmicPlanets').map(({ id, name }) => ({
-        ...{ key: String(id), name: nameIn(name, language) },
-        words: [name.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')],
-      })),
-    keyOf: keysOf(loadTable('cosmicMissions'), ({ planetId }) => planetId),
+    places: missionPlaces,
+    keyOf: (id) => placesOfMissions.get(id) ?? '',
   },
   fish: {
     places: (language) =>

@@ -60,8 +60,30 @@ describe('groups of a shelf', () => {
     expect(kindsOf(groupsOf('leve', thingsOf('leve'), 'en'))).toEqual([])
   })
 
-  test('of missions are planets, of levequests their assignments', () => {
-    expect(groupsOf('cosmicMission', thingsOf('cosmicMission'), 'en')[0]?.words).toEqual(['sinus-ardorum'])
+  test('of missions are the jobs of each planet, and its Red Alerts, as on the pages of a character', () => {
+    const groups = groupsOf('cosmicMission', thingsOf('cosmicMission'), 'en')
+    expect(kindsOf(groups).map(({ word }) => word)).toEqual(['sinus-ardorum', 'phaenna', 'oizys', 'auxesia'])
+    const planets = loadTable('cosmicPlanets').length
+    expect(new Set(groups.map(({ words: [, job] }) => job)).size * planets).toBe(groups.length)
+    expect([groups[0], groups[11]].map((group) => [group?.words, group?.name])).toEqual([
+      [['sinus-ardorum', 'carpenter'], 'Carpenter'],
+      [['sinus-ardorum', 'critical'], 'Red Alerts'],
+    ])
+    expect(groups.flatMap(({ things }) => things)).toHaveLength(thingsOf('cosmicMission').length)
+    const rows = new Map(loadTable('cosmicMissions').map((row) => [row.id, row]))
+    for (const {
+      words: [, job],
+      within,
+      things,
+    } of groups)
+      for (const { item } of things) {
+        const row = rows.get(item.id)
+        const planet = loadTable('cosmicPlanets').find(({ id }) => id === row?.planetId)
+        expect([planet?.name.en, row?.type === 'critical']).toEqual([within?.name, job === 'critical'])
+      }
+  })
+
+  test('of levequests are their assignments', () => {
     const leves = loadTable('leveAssignmentTypes').toSorted((a, b) => a.sort - b.sort)
     expect(groupsOf('leve', thingsOf('leve'), 'en').map(({ words: [word] }) => word)).toEqual(
       leves.map(({ slug }) => slug),
