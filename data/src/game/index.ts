@@ -52,7 +52,7 @@ export { lodestoneRegions } from './lodestone-regions.ts'
 export { mapCoordinates } from './map-coordinates.ts'
 export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
 export { achievementPatch, patchesById, titlePatch } from './patch-of.ts'
-export { patches } from './patches.ts'
+export { laterPatches, patches } from './patches.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './ground/portraits.ts'
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './collections/unlocks.ts'
 export {

@@ -14,6 +14,9 @@ export const detailFields = [
   'itemIds',
   'icon',
   'image',
+  // Of what lists of players know before the game's data are here; the second is of published rows alone.
+  'provisional',
+  'untranslated',
   // Of emotes.
   'command',
   'unlockLink',

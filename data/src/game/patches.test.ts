@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { collections } from './collections/index.ts'
 import { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
 import { achievementPatch, patchesById } from './patch-of.ts'
-import { patches } from './patches.ts'
+import { laterPatches, patches } from './patches.ts'
 import { loadTable } from './tables/index.ts'
 
 const known = patches.map(({ patch }) => mainPatch(patch) ?? 0)
@@ -13,6 +13,12 @@ describe('patches', () => {
     expect(days).toEqual(days.toSorted((a, b) => a - b))
     expect(known).toEqual(known.toSorted((a, b) => a - b))
     expect(patches.map(({ patch }) => patchText(mainPatch(patch) ?? 0))).toEqual(patches.map(({ patch }) => patch))
+  })
+
+  test('between two main ones are in the order of their release and of their numbers', () => {
+    const days = [...patches, ...laterPatches].toSorted((a, b) => Date.parse(a.day) - Date.parse(b.day))
+    const numbers = days.map(({ patch }) => Number(patch))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
   test('belong to an expansion that the game has', () => {

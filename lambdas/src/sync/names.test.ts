@@ -17,6 +17,13 @@ describe('gameNames', () => {
 
   test('of two with one name the one in the log wins', () => expect(testNames().minions('Tiny Dog')).toBe(3))
 
+  test('points that are a guess are not known', () => {
+    const guessed = { id: 7, points: 10, kindId: 1, titleId: 0, provisional: true as const }
+    const { achievements } = testNames({ achievements: [guessed, { ...guessed, id: 8, provisional: undefined }] })
+    expect(achievements.get(7)).toEqual({ kindId: 1, titleId: 0 })
+    expect(achievements.get(8)).toEqual({ points: 10, kindId: 1, titleId: 0 })
+  })
+
   test('both forms of a name are known', () => {
     const names = (en: string) => ({ en, de: null, fr: null, ja: null })
     const { titles } = testNames({ titles: [{ id: 9, masculine: names('King'), feminine: names('Queen') }] })

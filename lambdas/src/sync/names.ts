@@ -23,7 +23,8 @@ export interface GameNames extends Record<SeenPart, NameIndex> {
 
 /** What a sync needs to know of an achievement. */
 export interface AchievementFacts {
-  points: number
+  /** Missing where they are a guess, so that nothing is compared with them. */
+  points?: number
   kindId: number
   /** The title it gives; 0 for none. */
   titleId: number
@@ -46,7 +47,7 @@ type NameTables = Record<
 > & {
   defaultEmotes: readonly NamedRow[]
   achievementKinds: readonly { id: number; deleted?: boolean }[]
-  achievements: readonly (AchievementFacts & { id: number })[]
+  achievements: readonly (Required<AchievementFacts> & { id: number; provisional?: true | undefined })[]
 }
 
 /** The Lodestone has names as displayed, the tables as stored: only letters are compared, regardless of case. */
@@ -96,6 +97,9 @@ export const gameNames = (tables: NameTables): GameNames => ({
   isEveryones: everyonesNames(tables),
   achievementKinds: tables.achievementKinds.filter((row) => !row.deleted && row.id > 0).map((row) => row.id),
   achievements: new Map(
-    tables.achievements.map(({ id, points, kindId, titleId }) => [id, { points, kindId, titleId }]),
+    tables.achievements.map(({ id, points, kindId, titleId, provisional }) => [
+      id,
+      { kindId, titleId, ...(provisional !== true && { points }) },
+    ]),
   ),
 })

@@ -1,5 +1,6 @@
+import { languages } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { localise } from './localise.ts'
+import { isUntranslated, localise } from './localise.ts'
 
 const name = { en: 'Moogle', de: 'Mogry', fr: null, ja: 'モーグリ' }
 
@@ -19,4 +20,11 @@ test.each([
     inner: { title: text },
     flags: [true],
   })
+})
+
+test('a name that a language has not is the English one, and said to be so', () => {
+  const row = { id: 1, name: { en: 'Bell', de: null, fr: 'Cloche', ja: null } }
+  expect(languages.map((language) => isUntranslated(row, language))).toEqual([false, true, false, true])
+  expect(isUntranslated({ id: 1, name: null }, 'de')).toBe(false)
+  expect(isUntranslated({ id: 1 }, 'de')).toBe(false)
 })

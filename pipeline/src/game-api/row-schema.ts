@@ -25,6 +25,10 @@ export const rowJsonSchema = (table: TableDefinition): Record<string, unknown> =
   const row = localised(table.row)
   if (!(row instanceof z.ZodObject)) throw new TypeError(`rows of ${table.name} are no objects`)
   const prose = Object.fromEntries(table.prose.map((field) => [field, z.string().optional()]))
-  const published = row.extend({ ...(hasSources(table) ? { howTo: z.string() } : {}), ...prose })
+  const published = row.extend({
+    ...(hasSources(table) ? { howTo: z.string() } : {}),
+    ...('provisional' in row.shape ? { untranslated: z.literal(true).optional() } : {}),
+    ...prose,
+  })
   return z.toJSONSchema(published) as Record<string, unknown>
 }

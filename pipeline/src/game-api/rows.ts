@@ -1,7 +1,7 @@
 import type { GameAnswer } from '@kupodex/data/contract'
-import type { HowToWords, Language } from '@kupodex/data/game'
+import { collections, type HowToWords, type Language } from '@kupodex/data/game'
 import type { ProseRow } from '@kupodex/data/tables'
-import { localise } from './localise.ts'
+import { isUntranslated, localise } from './localise.ts'
 
 /** A row of any table. */
 export interface GameRow {
@@ -21,9 +21,11 @@ export interface GameTexts {
   howTo: (sources: readonly unknown[]) => string
 }
 
+const collected: ReadonlySet<string> = new Set(collections.map(({ table }) => table))
+
 type PublishedRow = GameAnswer['tables'][string][number]
 
-/** Rows of a table in one language; a row is as new as its newest part. */
+/** Rows of a table in one language; a row is as new as its newest part. What is collected says where its name is still English. */
 export const publishedRows = (
   table: string,
   rows: readonly GameRow[],
@@ -36,6 +38,7 @@ export const publishedRows = (
     return {
       ...(localise(row, language) as GameRow),
       ...(row.sources ? { howTo: row.howTo?.[language] ?? texts.howTo(row.sources) } : {}),
+      ...(collected.has(table) && isUntranslated(row, language) && { untranslated: true }),
       ...prose,
       updatedAt: Math.max(row.updatedAt, updatedAt),
     }

@@ -100,6 +100,7 @@ test('the report has a line a table, and says what was lost, missing and written
         },
       ],
       unmatched: ['mounts 99'],
+      replaced: ['mounts 98'],
       disputes: [{ table: 'mounts', id: 1, taken: 'event', against: 'open' }],
       losses: [{ file: 'en/Mount.csv', column: 'Order', problem: 'the last import had this column' }],
       dangling: [{ from: 'titles', column: 'achievementIds', to: 'achievements', ids: [7, 8] }],

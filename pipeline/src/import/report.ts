@@ -35,6 +35,7 @@ const reportLists = (outcome: ImportOutcome): string[] => [
     waysOfTable(table).without.map((row) => `No way known: ${table.table} ${row.id} ${nameOf(row)}`),
   ),
   ...outcome.unmatched.map((row) => `Corrected in hand/overrides.csv, but in no table: ${row}`),
+  ...outcome.replaced.map((row) => `No longer needed in hand/newer.csv, the sheets have it: ${row}`),
   ...outcome.disputes.map((dispute) => disputeLine(dispute, outcome)),
 ]
 

@@ -4,6 +4,7 @@ import { languages, type TableName } from '@kupodex/data/game'
 import type { Built, RowProse, TableBuilder } from './build/build.ts'
 import type { ImportContext } from './context/context.ts'
 import { type Dispute, Disputes } from './context/disputes.ts'
+import { newerLosses, newerRows, replacedRows } from './build/newer.ts'
 import { References, referenceTables } from './context/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
@@ -48,6 +49,8 @@ export interface ImportOutcome {
   disputes: Dispute[]
   /** Rows that `hand/overrides.csv` corrects and no table has (`mounts 5`). */
   unmatched: string[]
+  /** Rows of `hand/newer.csv` that the sheets have by now (`mounts 429`). */
+  replaced: string[]
   /** Paths written, relative to the output folder. */
   written: string[]
   /** Sheets that public copies lack, and whether they were there. */
@@ -131,13 +134,17 @@ const makeTable = (builder: TableBuilder, { options, now, context, tables, losse
   }
   const sheet = builder.sheet === undefined ? null : context.sheets.open(builder.sheet)
   const released = releasedRows(table, built.rows, context.hand)
-  const checked = checkRows(table, released.rows, sheet) as OldRow[]
+  const newer = newerRows(table, released.rows, context)
+  const isNewer = new Set(newer.map(({ id }) => id))
+  const checked = checkRows(table, [...released.rows, ...newer], sheet) as OldRow[]
   if (sheet) checkNames(sheet, old.length > 0 ? old : readOldRows(options.data, table), checked)
   // A table that was left as it was still points to rows that nothing else may point to.
   const keepsGone = isReference(table) && tables.some(({ kept }) => kept !== undefined)
   const { rows, changes } = mergeRows(old, checked, now, keepsGone)
   checkKept(table, old, checked)
-  const outcome = { table, rows, skipped: built.skipped, changes, unreleased: released.unreleased }
+  const unreleased = released.unreleased.filter(({ id }) => !isNewer.has(id))
+  const outcome = { table, rows, skipped: built.skipped, changes, unreleased }
+  losses.push(...newerLosses(table, old, checked))
   losses.push(...tableLoss(table, old.filter((row) => !row.deleted).length, changes.removed.length))
   tables.push(outcome)
   files.set(join('tables', `${table}.json`), formatRows(rows))
@@ -190,6 +197,7 @@ const importInto = (
     losses,
     disputes: context.disputes.all,
     unmatched: unmatchedOverrides(hand, tables),
+    replaced: replacedRows(hand, tables),
     dangling: danglingLinks(new Map(tables.map(({ table, rows }) => [table, rows]))),
     written: output.write(files),
     optional: Object.fromEntries(optionalSheets.map((name) => [name, sheets.has(name)])),

@@ -4,6 +4,7 @@ import { plainProse } from '#format/plain-prose.ts'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
+import { unsureText } from '#tables/unsure.ts'
 import { useTable } from '#tables/use-table.ts'
 import { WishButtons } from '#wishes/wish-buttons.tsx'
 import { Gives, type Given } from './gives.tsx'
@@ -49,11 +50,17 @@ const State = ({ language, texts, achievement }: Props) => {
   )
 }
 
-/** What has to be done; whole rows are fetched for it, and hardly any list needs them. */
+/** What has to be done, and what is not sure of it; whole rows are fetched for it, and hardly any list needs them. */
 const Description = ({ language, achievement }: Props) => {
   const table = useTable(language, 'achievements', 'full')
-  const text = table.state === 'ready' ? table.rows.find(({ id }) => id === achievement.row.id)?.description : undefined
-  return text === undefined || text === '' ? null : <p>{plainProse(text)}</p>
+  const row = table.state === 'ready' ? table.rows.find(({ id }) => id === achievement.row.id) : undefined
+  const [text = '', unsure] = [row?.description, unsureText(language, row ?? {})]
+  return (
+    <>
+      {text !== '' && <p>{plainProse(text)}</p>}
+      {unsure !== '' && <p className="small soft">{unsure}</p>}
+    </>
+  )
 }
 
 /** Each part of the details, by its word. */

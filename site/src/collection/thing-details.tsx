@@ -6,6 +6,7 @@ import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { labelClass } from '#rarity/label-class.ts'
 import { shareText } from '#rarity/share.ts'
+import { type Unsure, unsureText } from '#tables/unsure.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { fill } from '#texts/fill.ts'
 import { Veil } from '../shield/veil.tsx'
@@ -23,7 +24,7 @@ import { useWholeRow } from './use-whole-row.ts'
 import { isTicked } from './words.ts'
 
 /** Columns that details read of whole rows. */
-interface WholeRow {
+interface WholeRow extends Unsure {
   id: number | string
   description?: string
   descriptionEnhanced?: string
@@ -189,6 +190,11 @@ const Figures = (props: DetailProps) => {
   )
 }
 
+const Uncertain = ({ frame: { language }, row }: Pick<DetailProps, 'frame' | 'row'>) => {
+  const text = unsureText(language, row ?? {})
+  return text === '' ? null : <p className="small soft">{text}</p>
+}
+
 /** What is known of a thing. */
 export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProps) => {
   const { language, facts, images } = frame
@@ -219,6 +225,7 @@ export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProp
       {!isVeiled && isTicked(facts) && thing.fixed && <KnownSentence frame={frame} fixed={thing.fixed} />}
       {isTicked(facts) && frame.mark === null && <NeedsOwner frame={frame} path={facts.page.path} />}
       {!isVeiled && !thing.isOwned && <WishButtons {...{ language, id }} type={facts.type} />}
+      {!isVeiled && <Uncertain frame={frame} row={row} />}
       {!isVeiled && <Figures {...{ frame, thing, row, groups }} dataCenter={character.dcName} />}
       {Own && !isVeiled && (
         <Suspense fallback={<p className="soft">{frame.texts.tables.loading}</p>}>

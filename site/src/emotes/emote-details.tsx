@@ -18,14 +18,18 @@ export const EmoteDetails = ({ frame, thing }: OwnDetailsProps) => {
   const emote = rows?.find(({ id }) => id === thing.id)
   if (table.state !== 'ready') return <NotReady language={language} state={table.state} />
   if (emote === undefined) return null
-  const together = rows?.filter(({ id, unlockLink }) => unlockLink === emote.unlockLink && id !== emote.id) ?? []
+  const link = emote.unlockLink
+  const together =
+    link === null ? [] : (rows?.filter(({ id, unlockLink }) => unlockLink === link && id !== emote.id) ?? [])
   const category = categories.state === 'ready' && categories.rows.find(({ id }) => id === emote.emoteCategoryId)
   return (
     <dl className="detail-facts">
       {category && <Line name={texts.category}>{category.name}</Line>}
-      <Line name={texts.command}>
-        <code>{emote.command}</code>
-      </Line>
+      {emote.command !== null && (
+        <Line name={texts.command}>
+          <code>{emote.command}</code>
+        </Line>
+      )}
       {together.length > 0 && (
         <Line name={texts.together}>
           {together.map(({ id, name }) => (

@@ -3,6 +3,7 @@ import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
+import { unsureText } from '#tables/unsure.ts'
 import { figuresClass } from '#ui/figures.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { commonTexts, listNameTexts, rarityItemTexts, rarityRowTexts } from '#texts/texts.ts'
@@ -102,6 +103,11 @@ const ownersHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
   `
 }
 
+const unsureHtml = ({ language }: DetailFrame, item: RarityItem): Html | null => {
+  const text = unsureText(language, item)
+  return text === '' ? null : html`<p class="small soft">${text}</p>`
+}
+
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
 export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
   const { language, type } = frame
@@ -123,6 +129,7 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
       </div>
     </header>
     ${item.description !== undefined && html`<p class="lead">${proseHtml(item.description)}</p>`}
+    ${unsureHtml(frame, item)}
     ${figuresHtml(frame, detail)}
     <div class="columns">
       ${(way ?? where) !== null && html`<div>${way}${where}</div>`}

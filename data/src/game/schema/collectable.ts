@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { namesSchema } from '../ground/languages.ts'
 import { sourceSchema } from '../sources/source.ts'
-import { type defineTable, gone, howTo, patch, rowId } from './table.ts'
+import { type defineTable, gone, howTo, patch, provisional, rowId } from './table.ts'
 
 /** The fields that everything collected has. */
 export const collectable = {
@@ -20,6 +20,7 @@ export const collectable = {
   itemIds: z.array(rowId),
   sources: z.array(sourceSchema),
   howTo,
+  provisional,
 }
 
 /** A table of collected things with no columns of its own. */

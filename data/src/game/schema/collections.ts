@@ -10,15 +10,19 @@ export const mounts = defineTable(
   {
     ...collectable,
     isInLog: z.boolean(),
-    /** How many others can ride along. */
-    extraSeats: rowId,
-    airborne: z.boolean(),
+    /** How many others can ride along; null where it is not known. */
+    extraSeats: rowId.nullable(),
+    airborne: z.boolean().nullable(),
   },
   creatureProse,
 )
 
 /** Minions; the parts of a composed minion are not in the log. */
-export const minions = defineTable('minions', { ...collectable, isInLog: z.boolean(), raceId: rowId }, creatureProse)
+export const minions = defineTable(
+  'minions',
+  { ...collectable, isInLog: z.boolean(), raceId: rowId.nullable() },
+  creatureProse,
+)
 
 /** Orchestrion rolls; the description is the game's own hint on where to get the roll. */
 export const orchestrions = defineTable(
@@ -60,10 +64,10 @@ export const orchestrionCategories = defineTable('orchestrionCategories', {
 export const emotes = defineTable('emotes', {
   ...collectable,
   emoteCategoryId: rowId,
-  /** Text commands in the four languages. */
-  command: namesSchema,
-  /** Emotes with the same link are unlocked together. */
-  unlockLink: rowId,
+  /** Text commands in the four languages; null where they are not known. */
+  command: namesSchema.nullable(),
+  /** Emotes with the same link are unlocked together; null where it is not known. */
+  unlockLink: rowId.nullable(),
 })
 
 export const emoteCategories = defineTable('emoteCategories', { id: rowId, name: namesSchema })
@@ -79,7 +83,7 @@ export const hairs = defineTable('hairs', {
   ),
 })
 
-export const bardings = defineTable('bardings', { ...collectable, grandCompanyId: rowId })
+export const bardings = defineTable('bardings', { ...collectable, grandCompanyId: rowId.nullable() })
 
 /** Facewear styles, each a group of colours. */
 export const facewear = defineTable('facewear', {

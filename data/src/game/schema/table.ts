@@ -18,6 +18,9 @@ export const gone = z.enum(goneReasons).optional()
 /** The patch that brought the thing, like `7.51`; null where it is not known. */
 export const patch = z.string().min(1).nullable()
 
+/** Whether the row is what lists of players know, until the game's own data of its patch are imported; missing otherwise. */
+export const provisional = z.literal(true).optional()
+
 /** How to get the thing, in words kept by hand; a language without any has the words of its sources. */
 export const howTo = z.partialRecord(z.enum(languages), z.string().min(1).optional()).optional()
 

@@ -11,6 +11,7 @@ const required = [
   'levemetes',
   'metas',
   'names',
+  'newer',
   'occasions',
   'overrides',
   'proofs',

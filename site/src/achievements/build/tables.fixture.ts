@@ -1,7 +1,7 @@
-import { type Language, languages, type LeanRow, type TableName } from '@kupodex/data/game'
+import { type Language, languages, type LeanRow, nameIn, type Names, type TableName } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 
-const isNames = (value: unknown): value is Record<Language, string> =>
+const isNames = (value: unknown): value is Names =>
   typeof value === 'object' && value !== null && languages.every((language) => language in value)
 
 /** The rows of a real table as a page has them: in one language, without those that were removed. */
@@ -10,6 +10,6 @@ export const leanRows = <Name extends TableName>(name: Name, language: Language 
     .filter(({ deleted }) => !deleted)
     .map((row) =>
       Object.fromEntries(
-        Object.entries(row).map(([field, value]) => [field, isNames(value) ? value[language] : value]),
+        Object.entries(row).map(([field, value]) => [field, isNames(value) ? nameIn(value, language) : value]),
       ),
     ) as unknown as LeanRow<Name>[]

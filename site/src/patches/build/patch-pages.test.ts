@@ -49,3 +49,14 @@ test('every cosmic mission, opponent, portrait and field note is of a patch; no 
   )
   expect(counts).toEqual([...alive, 0, 0])
 })
+
+test('patches between have their day where they brought something', () => {
+  const [newest] = pages
+  expect(newest?.parts.map(({ patch }) => patch)).toEqual(['7.51', '7.55'])
+  expect(newest?.parts.at(-1)?.released).toBe(Date.UTC(2026, 6, 28))
+  for (const { patch, released, parts } of pages)
+    for (const part of parts) {
+      expect(part.patch.startsWith(patch)).toBe(true)
+      expect(part.released).toBeGreaterThan(released)
+    }
+})

@@ -1,4 +1,4 @@
-import { mainPatch, patches } from '@kupodex/data/game'
+import { laterPatches, mainPatch, patches } from '@kupodex/data/game'
 import type { ShelfThing } from '#browse/thing.ts'
 
 /** What a main patch brought. */
@@ -10,6 +10,8 @@ export interface PatchPage {
   /** Its first day, in epoch milliseconds. */
   released: number
   things: readonly ShelfThing[]
+  /** The patches before the next main one that brought some of the things, with their first days. */
+  parts: readonly { patch: string; released: number }[]
 }
 
 /** Things by the main patch that brought them; what no patch is known of is left out. */
@@ -19,13 +21,21 @@ const byPatch = (things: readonly ShelfThing[]): ReadonlyMap<number, ShelfThing[
     ({ patch }) => patch ?? 0,
   )
 
+const dayOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+
+const partsOf = (things: readonly ShelfThing[]): PatchPage['parts'] => {
+  const named = new Set(things.map(({ item }) => item.patch))
+  return laterPatches.flatMap(({ patch, day }) => (named.has(patch) ? [{ patch, released: dayOf(day) }] : []))
+}
+
 /** Every main patch with what it brought of the things, the newest first. */
 export const patchPagesOf = (all: readonly ShelfThing[]): PatchPage[] => {
   const things = byPatch(all)
   return patches
     .map(({ patch, day }) => {
       const value = mainPatch(patch) ?? 0
-      return { patch, value, released: Date.parse(`${day}T00:00:00Z`), things: things.get(value) ?? [] }
+      const brought = things.get(value) ?? []
+      return { patch, value, released: dayOf(day), things: brought, parts: partsOf(brought) }
     })
     .toReversed()
 }

@@ -54,6 +54,8 @@ export const collectable =
       unobtainable: yes(row.obtainable === false),
       uncounted: yes(row.obtainable !== false && countingOf(row as Countable) !== 'counted'),
       reason: reasonText(reasonOf(row), language),
+      provisional: yes(row['provisional'] === true),
+      untranslated: yes(row['untranslated'] === true),
     })
 
 const isGone = (achievement: LooseRow) => achievement.obtainable === false || achievement.notLegacy === false
