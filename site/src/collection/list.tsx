@@ -9,6 +9,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { Details, detailsAhead } from './details.tsx'
 import { listPath } from './frame.ts'
 import type { ListProps } from './list-props.ts'
+import marksStyles from './marks.css?url'
 import { openedIn } from './opened-in.ts'
 import { ThingsColumn } from './things-column.tsx'
 import { useListFrame } from './use-list-frame.ts'
@@ -16,7 +17,9 @@ import { useShown } from './use-shown.ts'
 import { useIsVeiled } from './use-things.ts'
 
 /** What others see who try to tick. */
-const needsOwner = laterPart(() => import('./needs-owner.tsx').then(({ NeedsOwner }) => NeedsOwner))
+const needsOwner = laterPart(() => import('./needs-owner.tsx').then(({ NeedsOwner }) => NeedsOwner), {
+  styles: marksStyles,
+})
 
 /** A collection's list, with details beside it, once all is there that it is made from. */
 export const List = (props: ListProps) => {

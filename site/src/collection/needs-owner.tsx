@@ -6,7 +6,6 @@ import { inLanguage, pathOf } from '#paths/paths.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import type { ListFrame } from './frame.ts'
-import styles from './marks.css?url'
 
 interface Props {
   frame: Pick<ListFrame, 'language' | 'characterId'>
@@ -16,12 +15,11 @@ interface Props {
   isAnswer?: boolean
 }
 
-/** Says what it takes to tick things of this character, to whoever may not, and leads there. */
+/** Says what it takes to tick things of this character, to whoever may not, and leads there. An answer is drawn with the styles of `marks.css`. */
 export const NeedsOwner = ({ frame: { language, characterId }, path, isAnswer = false }: Props) => {
   const texts = markTexts(language)
   return (
     <p className={isAnswer ? 'needs-owner panel' : 'soft small'} role={isAnswer ? 'alert' : undefined}>
-      <link rel="stylesheet" href={styles} precedence="default" />
       {texts.needsOwner}
       {gapOf(language)}
       {!mayBeUser(safeStorage('localStorage')) && (

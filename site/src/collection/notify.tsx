@@ -7,7 +7,6 @@ import { safeStorage } from '#storage/safe-storage.ts'
 import { type ListFrame, thingPath } from './frame.ts'
 import { notifyTexts } from './texts.ts'
 import type { Thing } from './thing.ts'
-import styles from './notify.css?url'
 
 const storage = safeStorage('localStorage')
 
@@ -20,7 +19,10 @@ interface Props {
   words: { button: string; on: string; until: string }
 }
 
-/** Offers a notice for when a thing that waits for a time or a weather can be had; asks for permission only once that is clicked. */
+/**
+ * Offers a notice for when a thing that waits for a time or a weather can be had; asks for permission only once that is clicked. The part that it
+ * is in brings its styles, `notify.css`.
+ */
 export const Notify = ({ frame, thing, condition, rates, words }: Props) => {
   const { language, facts } = frame
   const id = `${facts.type} ${thing.id}`
@@ -45,7 +47,6 @@ export const Notify = ({ frame, thing, condition, rates, words }: Props) => {
   const isActive = isOn && permission === 'granted'
   return (
     <div className="notify">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <button
         type="button"
         className="button quiet"

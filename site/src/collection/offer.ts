@@ -21,3 +21,21 @@ export const offerAt = (
   const isNow = period.start <= at
   return known?.period === period && known.isNow === isNow ? known : { period, isNow }
 }
+
+/** What is asked of clock and weather: a condition where it holds, and the name by which that is known, the same for all that wait for the same. */
+export interface Wait {
+  key: string
+  condition: Condition
+  rates: Rates
+}
+
+/** The offers of some waits by their keys; null where one does not hold within half a year. */
+export type Offers = ReadonlyMap<string, Offer | null>
+
+/** The offers of some waits at a moment (epoch ms); what has not changed since `known` is the same object. */
+export const offersAt = (waits: readonly Wait[], at: number, known: Offers | undefined): Offers => {
+  const offers = new Map<string, Offer | null>()
+  for (const { key, condition, rates } of waits)
+    if (!offers.has(key)) offers.set(key, offerAt(condition, rates, at, known?.get(key)))
+  return offers
+}

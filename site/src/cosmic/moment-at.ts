@@ -1,5 +1,5 @@
 import type { Condition, Rates } from '@kupodex/data/eorzea'
-import { type Offer, offerAt } from '#collection/offer.ts'
+import { offersAt, type Wait } from '#collection/offer.ts'
 import { keyOf, type Moment, type Waiting } from './moment.ts'
 
 /** What a mission waits for; null where that is neither weather nor time. */
@@ -10,22 +10,16 @@ export const conditionOf = ({ weatherId, startHour, endHour }: Waiting): Conditi
       ? { hours: { start: startHour, end: endHour } }
       : null
 
-/**
- * The offers of all missions at a moment (epoch ms); what has not changed is the same object as in `last`, also the whole. A planet
- * without known rates has no offers.
- */
-export const momentAt = (
-  missions: readonly Waiting[],
-  ratesOf: (planetId: number) => Rates | null,
-  at: number,
-  last: Moment | null,
-): Moment => {
-  const offers = new Map<string, Offer | null>()
-  for (const mission of missions) {
+/** What missions wait for, those that wait for something; without those of a planet without known rates. */
+export const waitsOf = (missions: readonly Waiting[], ratesOf: (planetId: number) => Rates | null): readonly Wait[] =>
+  missions.flatMap((mission) => {
     const [key, condition, rates] = [keyOf(mission), conditionOf(mission), ratesOf(mission.planetId)]
-    if (key === null || condition === null || rates === null || offers.has(key)) continue
-    offers.set(key, offerAt(condition, rates, at, last?.offers.get(key)))
-  }
+    return key === null || condition === null || rates === null ? [] : [{ key, condition, rates }]
+  })
+
+/** What some waits are offered at a moment (epoch ms); what has not changed is the same object as in `last`, also the whole. */
+export const momentAt = (waits: readonly Wait[], at: number, last: Moment | null): Moment => {
+  const offers = offersAt(waits, at, last?.offers)
   const isSame =
     last?.offers.size === offers.size && [...offers].every(([key, offer]) => last.offers.get(key) === offer)
   return isSame ? last : { offers }

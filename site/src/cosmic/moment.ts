@@ -1,11 +1,11 @@
 import { atom } from 'nanostores'
-import type { Offer } from '#collection/offer.ts'
+import type { Offers } from '#collection/offer.ts'
 import type { Mission } from './mission.ts'
 
 /** What the clock and the weather offer now. Another object whenever an offer changes. */
 export interface Moment {
-  /** By the keys of conditions; null where a condition does not hold within half a year. */
-  offers: ReadonlyMap<string, Offer | null>
+  /** By the keys of conditions. */
+  offers: Offers
 }
 
 /** What the clock and the weather offer now; null until the weather is known. */

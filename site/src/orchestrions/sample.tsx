@@ -5,7 +5,6 @@ import { createRetry } from '#ask/retry.ts'
 import { publishedFiles } from '#images/published-files.ts'
 import { soundOf } from './sound.ts'
 import { rollTexts } from './texts.ts'
-import styles from './sample.css?url'
 
 interface Props {
   language: Language
@@ -28,7 +27,6 @@ export const Sample = ({ language, sounds, id }: Props) => {
   useEffect(() => retry.stop, [retry])
   return (
     <div className="sample">
-      <link rel="stylesheet" href={styles} precedence="default" />
       <p className="soft small">{texts.sample}</p>
       {hasFailed ? (
         <Failed className="stack" language={language} again={() => setFailed(false)} />

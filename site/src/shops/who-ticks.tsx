@@ -3,10 +3,13 @@ import type { CharacterWord } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { Guard } from '#ui/guard.tsx'
 import { laterPart } from '#ask/later-part.tsx'
+import styles from '#collection/marks.css?url'
 import type { Ticks } from './ticks.tsx'
 
 const keptHere = laterPart(() => import('#collection/kept-here.tsx').then(({ KeptHere }) => KeptHere))
-const needsOwner = laterPart(() => import('#collection/needs-owner.tsx').then(({ NeedsOwner }) => NeedsOwner))
+const needsOwner = laterPart(() => import('#collection/needs-owner.tsx').then(({ NeedsOwner }) => NeedsOwner), {
+  styles,
+})
 
 interface Props {
   language: Language

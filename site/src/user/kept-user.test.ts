@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { choose } from '#recent/chosen.ts'
-import { isOfUser, keepUser, type KnownUser, ownOfUser, readUser } from './kept-user.ts'
+import { isOfReader, keepUser, type KnownUser, ownOfUser, readUser } from './kept-user.ts'
 
 const storage = () => {
   const kept = new Map<string, string>()
@@ -51,10 +51,10 @@ test.each([
 
 test('it is known of a character at once whether the user owns it or has it as a favorite, or it was chosen here', () => {
   const kept = storage()
-  expect(isOfUser(kept, 7)).toBe(false)
+  expect(isOfReader(kept, 7)).toBe(false)
   keepUser(kept, { ...someone, favorites: [{ id: 8, name: '', worldName: '', iconUrl: '' }] })
-  expect([7, 8, 9].map((id) => isOfUser(kept, id))).toEqual([true, true, false])
+  expect([7, 8, 9].map((id) => isOfReader(kept, id))).toEqual([true, true, false])
   keepUser(kept, null)
   choose(kept, aldo)
-  expect([7, 8, 9].map((id) => isOfUser(kept, id))).toEqual([false, true, false])
+  expect([7, 8, 9].map((id) => isOfReader(kept, id))).toEqual([false, true, false])
 })

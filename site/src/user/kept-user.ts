@@ -63,7 +63,7 @@ export const ownOfUser = (storage: Pick<SafeStorage, 'getItem'>): readonly UserC
   keptUser(storage)?.own ?? []
 
 /** Whether the user whom this browser keeps owns a character or has it as a favorite, or whoever uses the browser chose it as theirs. */
-export const isOfUser = (storage: Pick<SafeStorage, 'getItem'>, id: number): boolean => {
+export const isOfReader = (storage: Pick<SafeStorage, 'getItem'>, id: number): boolean => {
   const kept = keptUser(storage)
   const theirs = [...(kept?.own ?? []), ...(kept?.favorites ?? []), chosenCharacter(storage)]
   return theirs.some((character) => character?.id === id)

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { AboveProps } from '#collection/frame.ts'
+import { offersAt } from '#collection/offer.ts'
 import { onEachBell } from '#collection/on-each-bell.ts'
 import { useTable } from '#tables/use-table.ts'
-import { offersAt, sky } from './sky.ts'
+import { sky, waitsOf } from './sky.ts'
 import { vistaOf } from './vista.ts'
 import styles from './vistas.css?url'
 
@@ -14,10 +15,8 @@ export const Keeper = ({ frame: { language }, things }: AboveProps) => {
     if (rates.state !== 'ready' || weathers.state !== 'ready') return
     const byId = new Map(rates.rows.map((row) => [row.id, row.rates]))
     const names = new Map(weathers.rows.map(({ id, name }) => [id, name]))
-    const vistas = things.map(vistaOf)
-    return onEachBell((at) =>
-      sky.set({ at, weathers: names, offers: offersAt(vistas, (id) => byId.get(id), at, sky.get()?.offers) }),
-    )
+    const waits = waitsOf(things.map(vistaOf), (id) => byId.get(id))
+    return onEachBell((at) => sky.set({ at, weathers: names, offers: offersAt(waits, at, sky.get()?.offers) }))
   }, [rates, weathers, things])
   return <link rel="stylesheet" href={styles} precedence="default" />
 }

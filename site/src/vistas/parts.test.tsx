@@ -6,7 +6,8 @@ import { readNotices } from '#notices/kept-notices.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Keeper } from './keeper.tsx'
-import { offersAt, sky } from './sky.ts'
+import { offersAt } from '#collection/offer.ts'
+import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
 import { conditionOf, type Vista } from './vista.ts'
 import { VistaDetails } from './vista-details.tsx'
@@ -25,6 +26,7 @@ const vistaCalled = (name: string): Vista => {
 /** Fair skies from 8:00 to 12:00, and nothing at all. */
 const [piers, free] = [vistaCalled('Barracuda Piers'), vistaCalled('Camp Riversmeet')]
 const things = [thingOf(piers), thingOf(free)]
+const waits = waitsOf(vistas, (id) => rates.get(id))
 
 beforeEach(() => {
   sky.set(null)
@@ -34,7 +36,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('every vista that waits for something can be recorded when its weather and its hours come together', () => {
-  const offers = offersAt(vistas, (id) => rates.get(id), noon, undefined)
+  const offers = offersAt(waits, noon, undefined)
   expect(vistas.filter((row) => conditionOf(row) !== null)).toHaveLength(82)
   expect([...offers.values()].filter((offer) => offer === null)).toEqual([])
   const next = offers.get('14:2:8:12')
@@ -44,8 +46,8 @@ test('every vista that waits for something can be recorded when its weather and 
 })
 
 test('what has not changed is the same object', () => {
-  const offers = offersAt(vistas, (id) => rates.get(id), noon, undefined)
-  const again = offersAt(vistas, (id) => rates.get(id), noon + 1, offers)
+  const offers = offersAt(waits, noon, undefined)
+  const again = offersAt(waits, noon + 1, offers)
   expect([...again.entries()].every(([key, offer]) => offers.get(key) === offer)).toBe(true)
 })
 

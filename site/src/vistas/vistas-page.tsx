@@ -3,6 +3,7 @@ import type { ListExtras } from '#collection/frame.ts'
 import type { ThingRow } from '#collection/thing.ts'
 import { useTableSections } from '#collection/use-table-sections.ts'
 import { laterPart } from '#ask/later-part.tsx'
+import styles from '#collection/notify.css?url'
 import { Keeper } from './keeper.tsx'
 import { VistaLine } from './vista-line.tsx'
 
@@ -11,7 +12,7 @@ const expansionOf = ({ expansionId }: ThingRow) => expansionId
 const extras: ListExtras = {
   above: Keeper,
   inRow: VistaLine,
-  details: laterPart(() => import('./vista-details.tsx').then(({ VistaDetails }) => VistaDetails)),
+  details: laterPart(() => import('./vista-details.tsx').then(({ VistaDetails }) => VistaDetails), { styles }),
   useSections: (language) => useTableSections(language, 'expansions', expansionOf),
 }
 

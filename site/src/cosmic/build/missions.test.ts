@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { chainOf } from '../chain.ts'
 import type { Mission } from '../mission.ts'
 import { keyOf, type Moment } from '../moment.ts'
-import { momentAt } from '../moment-at.ts'
+import { momentAt, waitsOf } from '../moment-at.ts'
 import { payOf } from '../pay.ts'
 import { slotsOf } from '../slots.ts'
 import { offerOf, stateOf } from '../state.ts'
@@ -26,7 +26,7 @@ const rates = new Map(
 )
 const ratesOn = (planetId: number) => rates.get(planetId) ?? null
 const start = 1_785_000_000_000
-const at = (ms: number, last: Moment | null = null) => momentAt(missions, ratesOn, ms, last)
+const at = (ms: number, last: Moment | null = null) => momentAt(waitsOf(missions, ratesOn), ms, last)
 
 /** Whether clock and weather let a mission be taken, looked up for this one moment. */
 const isOffered = ({ planetId, weatherId, startHour, endHour }: Mission, ms: number): boolean => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from '#ui/use-store.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { isOfUser } from '#user/kept-user.ts'
+import { isOfReader } from '#user/kept-user.ts'
 import { replaceSearch } from '#ui/use-search.ts'
 import { createListStore, type ListPage, type ListStore } from './list-store.ts'
 import { type ListOptions, type ListState, withAll } from './state.ts'
@@ -23,7 +23,7 @@ const thisPage: ListPage = {
   },
   isOfStranger: () => {
     const id = characterIdIn(location.pathname)
-    return id !== null && !isOfUser(storage, id)
+    return id !== null && !isOfReader(storage, id)
   },
 }
 
