@@ -5,6 +5,7 @@ import * as bozja from './bozja.ts'
 import { collectable, type PlainTable } from './collectable.ts'
 import * as collected from './collections.ts'
 import * as cosmic from './cosmic.ts'
+import { explorations } from './exploration.ts'
 import * as fish from './fish.ts'
 import * as island from './island.ts'
 import * as leves from './leves.ts'
@@ -13,6 +14,7 @@ import * as portraits from './portraits.ts'
 import * as records from './records.ts'
 import * as references from './references.ts'
 import * as shops from './shops.ts'
+import * as story from './story.ts'
 import { defineTable } from './table.ts'
 import * as triad from './triad.ts'
 import * as weather from './weather.ts'
@@ -23,6 +25,7 @@ const defined = {
   ...people,
   ...bozja,
   ...cosmic,
+  explorations,
   ...fish,
   ...island,
   ...leves,
@@ -30,6 +33,7 @@ const defined = {
   ...records,
   ...references,
   ...shops,
+  ...story,
   ...triad,
   ...weather,
 }

@@ -8,6 +8,7 @@ import { cosmicPlanets } from './cosmic-planets.ts'
 import { cosmicRedAlerts } from './cosmic-red-alerts.ts'
 import * as creatures from './creatures.ts'
 import * as emotes from './emotes.ts'
+import { explorations } from './explorations.ts'
 import { fates } from './fates.ts'
 import { fish } from './fish.ts'
 import { hairs } from './hairs.ts'
@@ -28,10 +29,12 @@ import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { shops } from './shops.ts'
 import { spells } from './spells.ts'
+import { storyChapters } from './story-chapters.ts'
 import * as surveys from './survey-records.ts'
 import { tallies } from './tallies.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
+import * as societies from './tribes.ts'
 import { vistas } from './vistas.ts'
 import * as wearables from './wearables.ts'
 import * as weather from './weather.ts'
@@ -106,6 +109,10 @@ export const builders: readonly TableBuilder[] = [
   vistas,
   proofs,
   tallies,
+  explorations,
+  storyChapters,
+  societies.tribeRanks,
+  societies.tribes,
   portraitConditions,
   portraits,
   cosmicPlanets,

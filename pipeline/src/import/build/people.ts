@@ -5,7 +5,13 @@ import { fromSheet } from './table-builder.ts'
 
 const capital = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
 
-const jobName = ({ en, de, fr, ja }: Names): Names => ({ en: titleCase(en), de: capital(de), fr: capital(fr), ja })
+/** The name of a class or job, with the capitals of a title. */
+export const jobName = ({ en, de, fr, ja }: Names): Names => ({
+  en: titleCase(en),
+  de: capital(de),
+  fr: capital(fr),
+  ja,
+})
 
 const named =
   (column: string) =>
@@ -43,14 +49,16 @@ export const clans = fromSheet('clans', 'Tribe', {
   }),
 })
 
+/** The name of a Grand Company; the German sheet marks where an inflected form would bend. */
+export const companyName = (row: SheetRow): Names => {
+  const name = row.names('Name')
+  return { ...name, de: name.de?.replace('[p]', '') ?? null }
+}
+
 /** Grand companies. */
 export const grandCompanies = fromSheet('grandCompanies', 'GrandCompany', {
   keep: named('Name'),
-  make: (row) => {
-    const name = row.names('Name')
-    // The German sheet marks where an inflected form would bend.
-    return { id: row.id, name: { ...name, de: name.de?.replace('[p]', '') ?? null } }
-  },
+  make: (row) => ({ id: row.id, name: companyName(row) }),
 })
 
 /** The twelve guardian deities. */

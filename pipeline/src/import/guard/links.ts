@@ -73,6 +73,8 @@ const links: readonly Link[] = [
   link('proofs', 'id', 'achievements'),
   link('tallies', 'id', 'achievements'),
   link('raids', 'id', 'achievements'),
+  link('explorations', 'id', 'achievements'),
+  link('storyChapters', 'townId', 'towns'),
   link('jobs', 'parentId', 'jobs'),
   link('clans', 'raceId', 'races'),
   link('bozjaNotes', 'bozjaFates', 'fates'),
