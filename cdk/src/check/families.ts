@@ -42,7 +42,7 @@ const fixedFamilies = [...Map.groupBy(fixedPages, ({ family }) => family)].map((
 const ownLayout = {
   profile: ['profile'],
   timeline: ['timeline'],
-  achievements: ['achievements', 'titles', 'metas', 'raids'],
+  achievements: ['achievements', 'titles', 'metas', 'raids', 'exploration', 'story'],
   compare: ['compare'],
   'owner of a character': ['verify', 'settings'],
 } as const satisfies Record<string, readonly CharacterWord[]>

@@ -17,7 +17,14 @@ const groups = {
   'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
   'Duties and Battle': ['Blue Magic', 'Raids'],
   'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
-  'Exploration and Records': ['Bozjan Field Notes', 'Survey Records', 'Occult Record', 'Sightseeing Log'],
+  'Exploration and Records': [
+    'Bozjan Field Notes',
+    'Survey Records',
+    'Occult Record',
+    'Sightseeing Log',
+    'Exploration',
+    'Story',
+  ],
   'Shops and Currencies': ['Shops', 'Moogle Treasure Trove'],
 }
 

@@ -35,6 +35,8 @@ const otherPages = [
   // What there is, and what is sold, is the same for everybody.
   { ...page('metas', below([slug, id]), 'achievement', { tabOf: 'achievements' }), forNobody: true },
   { ...page('raids', '', 'raid', { place: 170, group: 'battle' }), forNobody: true },
+  { ...page('exploration', '', 'way', { place: 147, group: 'exploration' }), forNobody: true },
+  { ...page('story', '', 'way-quest', { place: 148, group: 'exploration' }), forNobody: true },
   { ...page('shops', below([id]), 'way-shop', { place: 180, group: 'shops' }), forNobody: true },
   { ...page('moogletomes', '', 'way-event', { place: 190, group: 'shops' }), forNobody: true },
   page('compare', below([characterIdPattern]), 'chart', { place: 200, group: 'character' }),

@@ -8,7 +8,9 @@ import { characterMenu, percentOf } from './menu.ts'
 test('the pages of nobody are all lists of collections, of metas and raids, and of what sells things', () => {
   const words = characterPages.filter(({ forNobody }) => forNobody).map(({ word }) => word)
   const lists = collections.map(({ page }) => page.path)
-  expect(words.toSorted()).toEqual([...lists, 'metas', 'raids', 'shops', 'moogletomes'].toSorted())
+  expect(words.toSorted()).toEqual(
+    [...lists, 'exploration', 'metas', 'raids', 'shops', 'story', 'moogletomes'].toSorted(),
+  )
 })
 
 test('the menu of nobody has the bars of lists that were opened, and says nothing of the others', () => {

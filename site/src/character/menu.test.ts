@@ -34,6 +34,8 @@ test('the entries stand as the specification has them', () => {
       'surveyrecords',
       'occultrecords',
       'sightseeinglog',
+      'exploration',
+      'story',
       'cosmic',
       'portraits',
       'raids',
@@ -53,7 +55,7 @@ test('each entry is in one group, in the order of the whole menu', () => {
     ['pastimes', 'ttcards', 'orchestrions'],
     ['battle', 'spells', 'raids'],
     ['crafting', 'leves', 'fish', 'cosmic'],
-    ['exploration', 'bozjanotes', 'surveyrecords', 'occultrecords', 'sightseeinglog'],
+    ['exploration', 'bozjanotes', 'surveyrecords', 'occultrecords', 'sightseeinglog', 'exploration', 'story'],
     ['shops', 'shops', 'moogletomes'],
   ])
 })
@@ -132,10 +134,12 @@ test.each([
   ['a trove that has ended', 'moogletomes', {}, null],
 ] as const)('the bar of %s', (_what, word, fields, expected) => expect(percent(word, fields)).toBe(expected)) // prettier-ignore
 
-test('profile, timeline and comparison have no bar', () => {
+test('profile, timeline, comparison and what only achievements show have no bar', () => {
   expect(characterMenu.filter((entry) => !hasBar(entry)).map(({ word }) => word)).toEqual([
     'profile',
     'timeline',
+    'exploration',
+    'story',
     'compare',
   ])
 })

@@ -29,6 +29,15 @@ test.each([
   ['of no known patch', <Veil patch={null} text="Bell" />],
 ])('a name %s is shown', (_, veil) => expect(renderToStaticMarkup(veil)).toBe('Bell'))
 
+test('where no patch is chosen, a name is hidden after the one assumed, and a chosen one goes before it', () => {
+  const veil = <Veil patch="7.4" text="Bell" assumed={73} />
+  shield.set(null)
+  expect(renderToStaticMarkup(veil)).toBe(button)
+  expect(renderToStaticMarkup(<Veil patch="7.35" text="Bell" assumed={73} />)).toBe('Bell')
+  shield.set(75)
+  expect(renderToStaticMarkup(veil)).toBe('Bell')
+})
+
 test('what was asked for is shown in all places', () => {
   reveal('Bell')
   expect(renderToStaticMarkup(<Veil patch="7.4" text="Bell" />)).toBe('Bell')

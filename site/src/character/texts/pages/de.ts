@@ -68,6 +68,14 @@ export const de: WrittenPages = {
     title: 'Portraits',
     lead: 'Was Motive für Portraits und Abenteurerpässe freischaltet und was dieser Charakter davon abgehakt hat.',
   },
+  exploration: {
+    title: 'Erkundung',
+    lead: 'Karten, Windätherquellen, Inhalte und Bestiarien nach Erweiterung: was die Errungenschaften dieses Charakters als erledigt zeigen, und seit wann.',
+  },
+  story: {
+    title: 'Geschichte',
+    lead: 'Kapitel des Hauptszenarios und Ränge bei Freundesvölkern: wie weit dieser Charakter nach seinen Errungenschaften ist.',
+  },
   raids: {
     title: 'Raids',
     lead: 'Erste Abschlüsse nach Erweiterung, in welcher Woche sie gelangen und wie viele im Datenzentrum den Raid abgeschlossen haben.',

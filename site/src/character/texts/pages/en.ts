@@ -74,6 +74,14 @@ export const en: WrittenPages = {
     title: 'Portraits',
     lead: 'Unlocks for portraits and adventurer plates, and which ones this character has checked off.',
   },
+  exploration: {
+    title: 'Exploration',
+    lead: 'Maps, aether currents, duties, and hunting logs by expansion: what the achievements of this character show to be done, and when.',
+  },
+  story: {
+    title: 'Story',
+    lead: 'Chapters of the main scenario and ranks with allied societies: how far the achievements of this character show it to be.',
+  },
   raids: {
     title: 'Raids',
     lead: 'First clears by expansion, the week of each, and how many characters on the data center have cleared the raid.',

@@ -71,6 +71,14 @@ export const fr: WrittenPages = {
     title: 'Portraits',
     lead: 'Ce qui débloque des motifs de portrait et de carte de personnage, et ce que ce personnage a coché.',
   },
+  exploration: {
+    title: 'Exploration',
+    lead: 'Cartes, vents éthérés, instances et bestiaires par extension\u00a0: ce que les hauts faits de ce personnage montrent comme fait, et depuis quand.',
+  },
+  story: {
+    title: 'Épopée',
+    lead: 'Chapitres de l’épopée et rangs auprès des peuples alliés\u00a0: jusqu’où ce personnage est allé d’après ses hauts faits.',
+  },
   raids: {
     title: 'Raids',
     lead: 'La première réussite de chaque raid, par extension et avec la semaine, et combien de personnages du centre de données l’ont terminé.',

@@ -1,0 +1,115 @@
+import { parseHTML } from 'linkedom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { views } from '#dev/samples.ts'
+import { shield } from '#shield/shield-store.ts'
+import { leanRows } from '../build/tables.fixture.ts'
+import { pageTextsIn } from '../page-texts.ts'
+import { chapterRows, reachedPatch, storyGroups, tribeGroups } from './story.ts'
+import { StoryList } from './story-list.tsx'
+
+const chapters = leanRows('storyChapters')
+const expansions = leanRows('expansions')
+const tribes = leanRows('tribes')
+const tribeRanks = leanRows('tribeRanks')
+
+const rowsFor = (dates: Record<number, number>, townId = 2) =>
+  chapterRows(chapters, townId, new Map(Object.entries(dates).map(([id, date]) => [Number(id), date])))
+const named = (rows: ReturnType<typeof rowsFor>, name: string) => rows.find(({ chapter }) => chapter.name === name)
+
+test('the story is one line of chapters, the first of them of the own city', () => {
+  for (const town of [1, 2, 3]) {
+    const rows = rowsFor({}, town)
+    expect(rows).toHaveLength(26)
+    expect(rows[0]?.chapter.townId).toBe(town)
+    const places = rows.map(({ chapter }) => chapter.sort)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+  for (const unknown of [null, 0, 9]) expect(chapterRows(chapters, unknown, null)[0]?.chapter.townId).toBe(1)
+})
+
+test('an achievement shows that everything before it is done, and nothing of what follows', () => {
+  // Disclosure, quest 19 of Heavensward - Part 1, and the end of A Realm Reborn - Part 2 before it.
+  const rows = rowsFor({ 1133: 2000, 783: 1000 })
+  const at = rows.findIndex(({ chapter }) => chapter.name === 'Heavensward - Part 1')
+  expect(rows.slice(0, at).every(({ isDone, quests, chapter }) => isDone && quests === chapter.quests)).toBe(true)
+  expect(rows[at]).toMatchObject({ quests: 19, isDone: false, date: 2000, isEarlier: false })
+  expect(rows.slice(at + 1).every(({ quests, date }) => quests === 0 && date === null)).toBe(true)
+  // Its own last quest has an achievement; that of the third chapter has none.
+  expect(named(rows, 'A Realm Reborn - Part 2')).toMatchObject({ date: 1000, isEarlier: false })
+  expect(named(rows, 'A Realm Reborn - Part 3')).toMatchObject({ date: 2000, isEarlier: true })
+  expect(reachedPatch(rows)).toBe(30)
+})
+
+test('of several later achievements the first known date counts', () => {
+  const rows = rowsFor({ 1133: 0, 1134: 3000, 1135: 2500 })
+  expect(named(rows, 'A Realm Reborn - Part 6')).toMatchObject({ date: 2500, isEarlier: true })
+  expect(named(rowsFor({ 1133: 0 }), 'A Realm Reborn - Part 6')).toMatchObject({
+    date: 0,
+    isEarlier: true,
+    isDone: true,
+  })
+})
+
+test('all of it is done with the last achievement, and expansions add up', () => {
+  const last = chapters.toSorted((a, b) => b.sort - a.sort)[0]?.steps.at(-1)?.achievementId ?? 0
+  const rows = rowsFor({ [last]: 1 })
+  expect(rows.every(({ isDone }) => isDone)).toBe(true)
+  const groups = storyGroups(rows, expansions)
+  expect(groups.map(({ expansion }) => expansion.id)).toEqual([0, 1, 2, 3, 4, 5])
+  for (const { done, possible } of groups) expect(done).toBe(possible)
+  expect(groups.flatMap((group) => group.chapters)).toHaveLength(rows.length)
+  expect(reachedPatch(rows)).toBe(74)
+})
+
+test('without a list of achievements nothing is known', () => {
+  expect(chapterRows(chapters, 1, null).every(({ quests, date }) => quests === null && date === null)).toBe(true)
+})
+
+test('the rank with a society is the highest that an achievement shows', () => {
+  const groups = tribeGroups(tribes, expansions, new Map([[863, 10], [865, 0], [1398, 30]])) // prettier-ignore
+  expect(groups.map(({ expansion }) => expansion.id)).toEqual([5, 4, 3, 2, 1, 0])
+  const rows = groups.flatMap((group) => group.tribes)
+  expect(rows).toHaveLength(20)
+  const rankOf = (name: string) => rows.find(({ tribe }) => tribe.name === name)
+  expect(rankOf("Amalj'aa")).toMatchObject({ rank: 3, date: 0 })
+  expect(rankOf('Vanu Vanu')).toMatchObject({ rank: 7, date: 30 })
+  expect(rankOf('Sylphs')).toMatchObject({ rank: 0, date: null })
+})
+
+const shown = views.find(({ state }) => state === 'ready')
+if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
+const draw = (character: typeof shown.character) =>
+  renderToStaticMarkup(
+    <StoryList
+      {...{ language: 'en', character, storyChapters: chapters, tribes, tribeRanks, expansions }}
+      texts={pageTextsIn('en')}
+    />,
+  )
+
+beforeEach(() => void vi.stubGlobal('document', parseHTML('<a data-hidden="Hidden: patch {patch}"></a>').document))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  shield.set(null)
+})
+
+const upToHeavensward = { ...shown.character, achievements: [{ id: 1133, date: 86_400, deleted: false }] }
+
+test('titles after the chapter that a character is in are hidden, until the reader chooses a patch', () => {
+  expect(draw(upToHeavensward)).toContain('Heavensward - Part 2')
+  expect(draw(upToHeavensward)).not.toContain('Stormblood - Part 1')
+  expect(draw(upToHeavensward)).toContain('Hidden: patch 4.0')
+  shield.set(75)
+  expect(draw(upToHeavensward)).toContain('Stormblood - Part 1')
+  shield.set(20)
+  expect(draw(upToHeavensward)).not.toContain('Heavensward - Part 2')
+})
+
+test('what cannot be seen is said to be at least, and of nobody nothing is said', () => {
+  expect(draw(upToHeavensward)).toContain('At least 19 of 48 quests')
+  const nobody = draw({ ...upToHeavensward, id: 0, achievements: [] })
+  expect(nobody).toContain('– of 48 quests')
+  expect(nobody).not.toContain('At least')
+  expect(nobody).not.toContain('No achievement yet')
+  expect(nobody).not.toContain('<progress')
+})
