@@ -15,7 +15,7 @@ const groups = {
   'Mounts and Minions': ['Mounts', 'Minions', 'Bardings'],
   'Appearance and Emotes': ['Fashion and Hairstyles', 'Emotes', 'Portraits'],
   'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
-  'Duties and Battle': ['Blue Magic', 'Raids'],
+  'Duties and Battle': ['Blue Magic', 'Relics', 'Raids'],
   'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
   'Exploration and Records': [
     'Bozjan Field Notes',
@@ -32,7 +32,7 @@ const groups = {
 const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
   ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
   ...{ 'Blue Magic': ['spell'], 'Survey Records': ['surveyRecord'], 'Occult Record': ['occultRecord'] },
-  'Sightseeing Log': ['vista'],
+  ...{ 'Sightseeing Log': ['vista'], Relics: ['relic'] },
   ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
   ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
 }

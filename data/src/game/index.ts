@@ -53,6 +53,16 @@ export { mapCoordinates } from './map-coordinates.ts'
 export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
 export { achievementPatch, patchesById, titlePatch } from './patch-of.ts'
 export { laterPatches, patches } from './patches.ts'
+export {
+  type RelicHint,
+  relicHints,
+  type RelicKind,
+  relicKinds,
+  type RelicRole,
+  relicRoles,
+  type RelicSlot,
+  relicSlots,
+} from './ground/relics.ts'
 export { type PortraitPart, portraitParts, portraitUnlockTypes } from './ground/portraits.ts'
 export { type Unlock, type UnlockKind, unlockKinds, unlockSchema } from './collections/unlocks.ts'
 export {

@@ -51,7 +51,7 @@ const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: num
 export const handTables = {
   ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
   ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs', spell: 'spells' } as const),
-  ...({ surveyrecord: 'surveyRecords', occultrecord: 'occultRecords', vista: 'vistas' } as const),
+  ...({ surveyrecord: 'surveyRecords', occultrecord: 'occultRecords', vista: 'vistas', relic: 'relics' } as const),
 }
 type ByHand = keyof typeof handTables
 const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)

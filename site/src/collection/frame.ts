@@ -72,6 +72,13 @@ export interface AboveProps {
   list: ListControl
 }
 
+/** What the own table of a collection's view `table` is drawn with: the things of one section. */
+export interface TableProps {
+  frame: ListFrame
+  things: readonly Thing[]
+  openKey: number | null
+}
+
 /** What the own part of each row is drawn with. */
 export interface RowPartProps {
   frame: ListFrame
@@ -120,6 +127,8 @@ export interface ListExtras {
   useNotes?: (language: Language, isWanted: boolean) => Notes
   /** Below the name in each row. Rows are drawn again only where their things change: what else changes, the part has to follow itself. */
   inRow?: ComponentType<RowPartProps>
+  /** Draws the things of each section in the view `table`. */
+  table?: ComponentType<TableProps>
   /** Loads what readers ask for next, once they point at the list. */
   ahead?: () => void
 }

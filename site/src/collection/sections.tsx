@@ -70,6 +70,8 @@ const forms: Record<PageView, (props: Props) => ReactNode> = {
   standard: (props) => (props.frame.isKnown ? <Sections {...props} /> : <Rows {...props} />),
   blocks: (props) => <Blocks {...props} isMixed={props.frame.isKnown} />,
   list: Rows,
+  table: ({ frame, ...props }) =>
+    frame.extras.table ? <frame.extras.table frame={frame} {...props} /> : <Rows frame={frame} {...props} />,
 }
 
 interface LaidOutProps extends Props {

@@ -27,6 +27,7 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   planetId?: number
   surveySeriesId?: number
   expansionId?: number
+  relicSeriesId?: number
 }
 
 /** A thing of a collection, as lists show it. */

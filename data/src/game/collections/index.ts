@@ -14,6 +14,7 @@ import { mount } from './mount.ts'
 import { occultRecord } from './occult-record.ts'
 import { orchestrion } from './orchestrion.ts'
 import { portrait } from './portrait.ts'
+import { relic } from './relic.ts'
 import { spell } from './spell.ts'
 import { surveyRecord } from './survey-record.ts'
 import { title } from './title.ts'
@@ -59,6 +60,7 @@ export const collections = [
   hair,
   facewear,
   spell,
+  relic,
   triadNpc,
   portrait,
   bozjaNote,

@@ -1,5 +1,8 @@
-/** How a list is laid out: blocks of pictures (of names where there are none) with rows for what is missing, such blocks alone, or rows. */
-export type PageView = 'standard' | 'blocks' | 'list'
+/**
+ * How a list is laid out: blocks of pictures (of names where there are none) with rows for what is missing, such blocks alone, rows, or the
+ * table that the room of its collection draws.
+ */
+export type PageView = 'standard' | 'blocks' | 'list' | 'table'
 
 /**
  * What a list is sorted by. `missingFirst` is the game's order with what is missing before all else, for those who look at a character of

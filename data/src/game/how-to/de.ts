@@ -62,6 +62,7 @@ export const de: HowToTexts = {
     fauxHollows: 'Traumtafel',
     hunt: 'Hohe Jagd',
     alliedSociety: 'Freundesvölker',
+    relic: 'Relikt-Aufträge',
     skybuilders: 'Wiederaufbau Ishgards',
     maskedCarnivale: 'Große Maskerade',
     whalaqeeTotem: 'Totem der Blaumagie',
@@ -76,6 +77,7 @@ export const de: HowToTexts = {
     companionApp: 'App „FINAL FANTASY XIV COMPANION“',
     eternalBonding: 'Zeremonie des Ewigen Bundes',
   },
+  step: (number) => `Stufe ${number}`,
   stage: (number) => `Vorstellung ${number}`,
   route: (number) => `Route ${number}`,
   needs: {

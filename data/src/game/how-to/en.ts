@@ -62,6 +62,7 @@ export const en: HowToTexts = {
     fauxHollows: 'Faux Hollows',
     hunt: 'The Hunt',
     alliedSociety: 'Allied society quests',
+    relic: 'Relic quests',
     skybuilders: 'Ishgardian Restoration',
     maskedCarnivale: 'The Masked Carnivale',
     whalaqeeTotem: 'Whalaqee totem',
@@ -76,6 +77,7 @@ export const en: HowToTexts = {
     companionApp: 'Companion app',
     eternalBonding: 'Ceremony of Eternal Bonding',
   },
+  step: (number) => `step ${number}`,
   stage: (number) => `stage ${number}`,
   route: (number) => `route ${number}`,
   needs: {

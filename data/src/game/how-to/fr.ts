@@ -63,6 +63,7 @@ export const fr: HowToTexts = {
     fauxHollows: 'Touché-tourné',
     hunt: 'Contrats de chasse',
     alliedSociety: 'Quêtes des peuples alliés',
+    relic: 'Quêtes d’équipements antiques',
     skybuilders: 'Reconstruction d’Ishgard',
     maskedCarnivale: 'La Grande Mascarade',
     whalaqeeTotem: 'Totem bleu',
@@ -77,6 +78,7 @@ export const fr: HowToTexts = {
     companionApp: 'Application FINAL FANTASY XIV COMPANION',
     eternalBonding: 'Cérémonie du lien éternel',
   },
+  step: (number) => `étape ${number}`,
   stage: (number) => `niveau ${number}`,
   route: (number) => `embranchement ${number}`,
   needs: {

@@ -62,6 +62,7 @@ export const ja: HowToTexts = {
     fauxHollows: 'ソーチョーの幻想盤',
     hunt: 'モブハント',
     alliedSociety: '友好部族クエスト',
+    relic: 'レリック装備のクエスト',
     skybuilders: 'イシュガルド復興',
     maskedCarnivale: 'マスクカーニバル',
     whalaqeeTotem: 'ブルートーテム',
@@ -76,6 +77,7 @@ export const ja: HowToTexts = {
     companionApp: 'ファイナルファンタジーXIV コンパニオン',
     eternalBonding: 'エターナルバンド',
   },
+  step: (number) => `第${number}段階`,
   stage: (number) => `ステージ${number}`,
   route: (number) => `ルート${number}`,
   needs: {

@@ -102,13 +102,14 @@ const enemyOf = ({ lookups }: Context, { enemyId }: { enemyId?: number | undefin
 /** A part of the game, with the place, the stage and its enemy, or what it asks for, if there is one. */
 const activityOf = (context: Context, source: Extract<Source, { kind: 'activity' }>): string => {
   const { texts, lookups, language } = context
-  const { placeNameId, stage, needs } = source
+  const { placeNameId, stage, needs, step } = source
   const activity = texts.activities[source.activity]
   const place = placeNameId === undefined ? undefined : lookups.place(placeNameId)
   const details = [
     place && placeText(place, source, language),
     stage === undefined ? undefined : within(context, texts.stage(stage), enemyOf(context, source)),
     needs === undefined ? undefined : texts.needs[needs.of](needs.count),
+    step === undefined ? undefined : texts.step(step),
   ].filter((text) => text !== undefined)
   // A vista is where it is.
   const isPlaceAlone = source.activity === 'sightseeingLog' && details.length > 0

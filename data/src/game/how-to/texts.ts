@@ -39,6 +39,8 @@ export interface HowToTexts {
   /** A campaign or an event in one of its years. */
   ofYear: (name: string, year: number) => string
   activities: Readonly<Record<Activity, string>>
+  /** A step of a series of relics. */
+  step: (number: number) => string
   /** A stage of the Masked Carnivale. */
   stage: (number: number) => string
   /** A route of a variant dungeon. */

@@ -60,7 +60,7 @@ export const titles = defineTable('titles', {
 /** An achievement (its id is the row's) that cannot be had without all these rows of a table that players tick by hand. */
 export const proofs = defineTable('proofs', {
   id: rowId,
-  table: z.enum(['fish', 'ttcards', 'bozjaNotes', 'surveyRecords', 'occultRecords', 'vistas']),
+  table: z.enum(['fish', 'ttcards', 'bozjaNotes', 'surveyRecords', 'occultRecords', 'vistas', 'relics']),
   ids: z.array(rowId).min(1),
 })
 

@@ -13,6 +13,7 @@ import * as people from './people.ts'
 import * as portraits from './portraits.ts'
 import * as records from './records.ts'
 import * as references from './references.ts'
+import * as relics from './relics.ts'
 import * as shops from './shops.ts'
 import * as story from './story.ts'
 import { defineTable } from './table.ts'
@@ -32,6 +33,7 @@ const defined = {
   ...portraits,
   ...records,
   ...references,
+  ...relics,
   ...shops,
   ...story,
   ...triad,

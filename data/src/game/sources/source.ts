@@ -30,6 +30,7 @@ export const activities = [
   'fauxHollows',
   'hunt',
   'alliedSociety',
+  'relic',
   'skybuilders',
   'maskedCarnivale',
   'whalaqeeTotem',
@@ -112,6 +113,8 @@ export const sourceSchema = z.discriminatedUnion('kind', [
     stage: id.optional(),
     enemyId: id.optional(),
     needs: needsSchema.optional(),
+    /** Of a relic: the step of its series. */
+    step: id.optional(),
     limited,
   }),
   z.strictObject({ kind: z.literal('event'), occasionId, year, limited }),

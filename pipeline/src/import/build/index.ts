@@ -27,6 +27,7 @@ import { portraits } from './portrait-parts.ts'
 import { proofs } from './proofs.ts'
 import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
+import { relics, relicSeries } from './relics.ts'
 import { shops } from './shops.ts'
 import { spells } from './spells.ts'
 import { storyChapters } from './story-chapters.ts'
@@ -84,6 +85,8 @@ export const builders: readonly TableBuilder[] = [
   creatures.fashions,
   hairs,
   spells,
+  relicSeries,
+  relics,
   ...Object.values(wearables),
   people.jobs,
   people.races,

@@ -3,9 +3,11 @@ import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
+import { provenRelics } from './relics.ts'
 import { logOf } from './vistas.ts'
 
-type ProvenTable = TableRow<'proofs'>['table']
+/** The tables of `hand/proofs.csv`; what proves a relic stands with the relics. */
+type ProvenTable = Exclude<TableRow<'proofs'>['table'], 'relics'>
 
 /** The most fish of one spot. */
 const fishOfSpot = 10
@@ -104,10 +106,10 @@ const proof = (row: FactRow, context: ImportContext) => {
 export const proofs: TableBuilder<'proofs'> = {
   table: 'proofs',
   build: (context) => ({
-    rows: context.hand
-      .read('proofs', ['achievement', 'table', 'by', 'from', 'to'])
-      .map((row) => proof(row, context))
-      .sort((a, b) => a.id - b.id),
+    rows: [
+      ...context.hand.read('proofs', ['achievement', 'table', 'by', 'from', 'to']).map((row) => proof(row, context)),
+      ...provenRelics(context),
+    ].sort((a, b) => a.id - b.id),
     skipped: 0,
   }),
 }

@@ -39,6 +39,7 @@ const byColumn: Readonly<Record<string, TableName>> = {
   questId: 'quests',
   redAlertId: 'cosmicRedAlerts',
   regionId: 'regions',
+  relicSeriesId: 'relicSeries',
   rewardTtcardIds: 'ttcards',
   sourceTypeId: 'sourceTypes',
   spawnedById: 'fates',

@@ -92,7 +92,8 @@ const sourceOf = (row: FactRow, context: ImportContext): Source => {
   }
 }
 
-const typeOfActivity: Readonly<Record<Activity, number>> = {
+/** The source type of each part of the game. */
+export const typeOfActivity: Readonly<Record<Activity, number>> = {
   tutorial: type.tripleTriad,
   gathering: type.gathering,
   venture: type.venturesAndVoyages,
@@ -107,6 +108,7 @@ const typeOfActivity: Readonly<Record<Activity, number>> = {
   fauxHollows: type.wondrousTails,
   hunt: type.hunt,
   alliedSociety: type.alliedSocieties,
+  relic: type.quest,
   skybuilders: type.skybuilders,
   maskedCarnivale: type.maskedCarnivale,
   whalaqeeTotem: type.other,

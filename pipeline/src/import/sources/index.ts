@@ -40,5 +40,6 @@ export const sourcesOfItem = (context: ImportContext, itemId: number): Ways =>
   settle(context, waysToItem(context, itemId))
 
 export { bannerSources, sourcesOfBanner } from './banner-sources.ts'
+export { typeOfActivity } from './hand-sources.ts'
 export type { Derived } from './derived.ts'
 export { sourceType } from './source-types.ts'

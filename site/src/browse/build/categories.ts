@@ -41,6 +41,7 @@ const categories: Partial<Record<CollectionType, Categories>> = {
   emote: named(loadTable('emoteCategories'), 'emoteCategoryId'),
   triadCard: stars('rarity'),
   bozjaNote: stars('stars'),
+  relic: named(loadTable('relicSeries'), 'relicSeriesId'),
   surveyRecord: named(loadTable('surveySeries'), 'surveySeriesId'),
   title: {
     of: (row) => kindOf.get((row['achievementIds'] as readonly number[])[0] ?? 0) ?? '',

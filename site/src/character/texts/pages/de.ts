@@ -57,6 +57,9 @@ export const de: WrittenPages = {
   occultrecords: {
     lead: 'Einträge der Kreszentia-Chronik, wo man sie findet und welche dieser Charakter abgehakt hat.',
   },
+  relics: {
+    lead: 'Reliktwaffen und -werkzeuge, Rüstungen und fatale Waffen nach Reihe, was ihre Stufen verlangen und welche dieser Charakter durch Errungenschaften hat oder abgehakt hat.',
+  },
   sightseeinglog: {
     lead: 'Sehenswerte Orte nach Erweiterung, wo man steht, welches Wetter, welche Uhrzeit und welches Emote sie verlangen und welche dieser Charakter abgehakt hat.',
   },

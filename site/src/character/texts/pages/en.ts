@@ -63,6 +63,9 @@ export const en: WrittenPages = {
   occultrecords: {
     lead: 'Entries of the Occult Record, where they are found, and which ones this character has checked off.',
   },
+  relics: {
+    lead: 'Relic weapons, tools, armor, and ultimate weapons by series, what their steps take, and which ones this character has by achievements or has checked off.',
+  },
   sightseeinglog: {
     lead: 'Vistas by expansion, where to stand, what weather, hours, and emote each needs, and which ones this character has checked off.',
   },

@@ -60,6 +60,9 @@ export const fr: WrittenPages = {
   occultrecords: {
     lead: 'Entrées du calepin du croissant, où les trouver, et celles que ce personnage a cochées.',
   },
+  relics: {
+    lead: 'Armes, outils et armures antiques et armes fatales par série, ce que demandent leurs étapes, et celles que ce personnage a grâce à ses hauts faits ou a cochées.',
+  },
   sightseeinglog: {
     lead: 'Lieux notoires par extension\u00a0: où se placer, la météo, l’heure et l’emote qu’ils demandent, et ceux que ce personnage a cochés.',
   },

@@ -26,6 +26,7 @@ export const de: ControlTexts = {
     patch: 'Neuester Patch',
     standard: 'Übersicht',
     list: 'Liste',
+    table: 'Tabelle',
     blocks: 'Symbole',
     names: 'Namen',
     all: 'Alle',

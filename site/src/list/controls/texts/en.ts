@@ -24,6 +24,7 @@ export const en = {
     patch: 'Newest Patch',
     standard: 'Standard',
     list: 'List',
+    table: 'Table',
     blocks: 'Icons',
     names: 'Names',
     all: 'All',

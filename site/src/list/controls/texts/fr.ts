@@ -26,6 +26,7 @@ export const fr: ControlTexts = {
     patch: 'Patch le plus récent',
     standard: 'Vue standard',
     list: 'Liste',
+    table: 'Tableau',
     blocks: 'Icônes',
     names: 'Noms',
     all: 'Tous',

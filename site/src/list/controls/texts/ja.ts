@@ -26,6 +26,7 @@ export const ja: ControlTexts = {
     patch: '新しいパッチ順',
     standard: '標準',
     list: '一覧',
+    table: '表',
     blocks: 'アイコン',
     names: '名前',
     all: 'すべて',

@@ -1,0 +1,26 @@
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { plainPage } from './page.ts'
+
+/** Relics: weapons, tools and armor that are made step by step, and weapons of ultimate duties; achievements prove many of them. */
+export const relic = {
+  type: 'relic',
+  table: 'relics',
+  ...tickedOnly,
+  list: {
+    ...plainList,
+    word: 'relic',
+    names: { en: 'Relics', de: 'Relikte', fr: 'Équipements antiques', ja: 'レリック装備' },
+    itemPages: false,
+  },
+  page: {
+    ...plainPage,
+    path: 'relics',
+    icon: 'relic',
+    menu: { place: 127, group: 'battle' },
+    ownRoute: true,
+    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
+    groupings: ['category'],
+    details: ['howTo', 'share', 'patch', 'date'],
+  },
+} as const satisfies Collection

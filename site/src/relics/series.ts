@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import type { Language } from '@kupodex/data/game'
+import type { SectionOf } from '#collection/frame.ts'
+import { useTable } from '#tables/use-table.ts'
+import { relicOf, type Series } from './relic.ts'
+
+/** The series of relics by id; null until they are loaded. */
+export const useSeries = (language: Language): ReadonlyMap<number, Series> | null => {
+  const table = useTable(language, 'relicSeries')
+  return useMemo(
+    () => (table.state === 'ready' ? new Map(table.rows.map((row): [number, Series] => [row.id, row])) : null),
+    [table],
+  )
+}
+
+/** The order of series: by expansion, those of many last. */
+const placeOf = ({ id, expansionId }: Series): number => (expansionId ?? 99) * 1000 + id
+
+/** The section of each relic: its series, named with the expansion, in the order of expansions. */
+export const useSeriesSections = (language: Language): SectionOf | null => {
+  const series = useSeries(language)
+  const expansions = useTable(language, 'expansions')
+  return useMemo(() => {
+    if (series === null || expansions.state !== 'ready') return null
+    const names = new Map(expansions.rows.map(({ id, name }) => [id, name]))
+    return (thing) => {
+      const { relicSeriesId: key } = relicOf(thing)
+      const of = series.get(key)
+      const expansion = of?.expansionId == null ? undefined : names.get(of.expansionId)
+      const name = [of?.name ?? '', expansion].filter((part) => part !== undefined).join(' · ')
+      return { key, name, order: of === undefined ? 0 : placeOf(of) }
+    }
+  }, [series, expansions])
+}
