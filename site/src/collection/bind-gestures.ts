@@ -8,6 +8,9 @@ export interface Ticking {
 
 const boxes = 'input[data-tick]'
 
+/** What is marked while a gesture goes over a checkbox: its row, or its cell of a table. */
+const lines = 'li, [data-cell]'
+
 const idOf = (box: HTMLElement): number => Number(box.dataset.tick)
 
 /** How near to the edge of the screen a drag scrolls the page, and how much of the way in each frame (pixels). */
@@ -39,7 +42,7 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
   const show = ({ ids, owned }: GestureChange) => {
     const within = new Set(ids)
     for (const box of all()) {
-      const line = box.closest('li')
+      const line = box.closest(lines)
       if (within.has(idOf(box))) line?.setAttribute('data-sweep', owned ? 'on' : 'off')
       else line?.removeAttribute('data-sweep')
     }
@@ -56,7 +59,7 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
   }
 
   const under = (x: number, y: number): HTMLInputElement | null => {
-    const line = document.elementFromPoint(x, Math.min(Math.max(1, y), innerHeight - 1))?.closest('li')
+    const line = document.elementFromPoint(x, Math.min(Math.max(1, y), innerHeight - 1))?.closest(lines)
     return line && root.contains(line) ? line.querySelector<HTMLInputElement>(boxes) : null
   }
 
@@ -88,7 +91,7 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
 
   /** Moves the focus from a checkbox as a key says; whether it moved. */
   const step = (box: HTMLInputElement, key: string): boolean => {
-    const grid = box.closest('.blocks')
+    const grid = box.closest('.blocks, table.ticks')
     if (grid !== null) return moveFocus(grid, key)
     const list = all()
     const at = list.indexOf(box)

@@ -1,12 +1,16 @@
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { ListExtras } from '#collection/frame.ts'
+import { Above } from './above.tsx'
+import { RelicTable } from './relic-table.tsx'
 import { useSeriesSections } from './series.ts'
 import { useKinds } from './use-kinds.ts'
 
 const extras: ListExtras = {
+  above: Above,
+  table: RelicTable,
   useSections: useSeriesSections,
   useFacets: useKinds,
 }
 
-/** The island of relics: by series, in the order of expansions. */
+/** The island of relics: a table for each series, in the order of expansions. */
 export const RelicsPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />

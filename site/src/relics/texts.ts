@@ -1,6 +1,6 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of relics, of each language; `{name}` is an achievement, a series or a relic. */
+/** Texts of relics, of each language; `{name}` is an achievement, or what a step takes. */
 export const relicTexts = catalogue(
   'relicTexts',
   import.meta.env.SSR && {
@@ -26,8 +26,11 @@ export const relicTexts = catalogue(
       missing: 'What the missing steps take',
       missingInAll: 'What everything missing takes',
       guides: 'Figures are from community guides. What only the first relic of a step takes is counted once.',
-      unknown: 'Of {n} more, nothing is known here.',
+      unknown: { one: 'What {n} more takes is not known here.', other: 'What {n} more take is not known here.' },
+      amount: '{n} × {name}',
       price: '{name} ({price})',
+      paid: 'In currencies: {list}',
+      and: ', ',
     },
     de: {
       kind: 'Art',
@@ -52,8 +55,14 @@ export const relicTexts = catalogue(
       missingInAll: 'Was alles Fehlende verlangt',
       guides:
         'Die Angaben stammen aus Leitfäden der Community. Was nur das erste Relikt einer Stufe verlangt, zählt einmal.',
-      unknown: 'Zu {n} weiteren ist hier nichts bekannt.',
+      unknown: {
+        one: 'Was {n} weiteres verlangt, ist hier nicht bekannt.',
+        other: 'Was {n} weitere verlangen, ist hier nicht bekannt.',
+      },
+      amount: '{n} × {name}',
       price: '{name} ({price})',
+      paid: 'In Währungen: {list}',
+      and: ', ',
     },
     fr: {
       kind: 'Type',
@@ -78,8 +87,14 @@ export const relicTexts = catalogue(
       missingInAll: 'Ce que demande tout ce qui manque',
       guides:
         'Ces chiffres viennent de guides de la communauté. Ce que seule le premier équipement d’une étape demande n’est compté qu’une fois.',
-      unknown: 'Pour {n} autres, rien n’est connu ici.',
+      unknown: {
+        one: 'Ce que demande {n} autre n’est pas connu ici.',
+        other: 'Ce que demandent {n} autres n’est pas connu ici.',
+      },
+      amount: '{n} × {name}',
       price: '{name} ({price})',
+      paid: 'En monnaies\u00a0: {list}',
+      and: ', ',
     },
     ja: {
       kind: '種類',
@@ -103,8 +118,11 @@ export const relicTexts = catalogue(
       missing: '未所持の段階に必要なもの',
       missingInAll: '未所持のすべてに必要なもの',
       guides: '数値はプレイヤーの攻略情報によります。最初の1つだけに必要なものは1回分として数えます。',
-      unknown: 'ほか{n}個については情報がありません。',
+      unknown: { one: 'ほか{n}個については情報がありません。', other: 'ほか{n}個については情報がありません。' },
+      amount: '{name}×{n}',
       price: '{name}（{price}）',
+      paid: '通貨の合計：{list}',
+      and: '、',
     },
   },
 )

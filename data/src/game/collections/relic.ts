@@ -18,6 +18,7 @@ export const relic = {
     icon: 'relic',
     menu: { place: 127, group: 'battle' },
     ownRoute: true,
+    views: ['table', 'list'],
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
     facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],

@@ -35,6 +35,8 @@ export const relics = defineTable('relics', {
   relicSeriesId: rowId,
   /** The step of its series, from 1. */
   step: z.int().positive(),
+  /** The place among the relics of its step, from 1; steps have their jobs in the same order. */
+  place: z.int().positive(),
   /** The jobs that wear it; none where a role does. */
   jobIds: z.array(rowId),
   role: z.enum(relicRoles).nullable(),

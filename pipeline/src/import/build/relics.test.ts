@@ -56,7 +56,14 @@ describe('relics', () => {
         [901, 2, 1, [], 'healing', 'feet'],
         [902, 3, 1, [19], null, null],
       ])
-    expect(rows.map(({ sort }) => sort)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(rows.map(({ sort, place }) => [sort, place])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 2],
+      [4, 1],
+      [5, 2],
+      [6, 1],
+    ])
   })
 
   test('have the name, the icon and the patch of the item, or those kept by hand', () => {

@@ -149,10 +149,13 @@ export const relics: TableBuilder<'relics'> = {
     const series = new Map(seriesRows(context).map((row) => [row.int('id'), row]))
     const bySeriesId = bySeries(context, relicRows(context), 'pieces')
     const seen = new Set<number>()
+    const placed = new Map<string, number>()
     const rows = [...bySeriesId.values()].flat().map((row, at) => {
       const [id, seriesId, step] = [row.int('item_id'), row.int('series'), row.int('step')]
       if (seen.has(id)) row.refuse('item_id', `${id} is there twice`)
       seen.add(id)
+      const place = (placed.get(`${seriesId}/${step}`) ?? 0) + 1
+      placed.set(`${seriesId}/${step}`, place)
       const of = series.get(seriesId) ?? row.refuse('series', `there is no series ${seriesId}`)
       return {
         id,
@@ -163,6 +166,7 @@ export const relics: TableBuilder<'relics'> = {
         patch: context.items.patchOf(id) ?? row.maybeText('patch'),
         relicSeriesId: seriesId,
         step,
+        place,
         ...wearersOf(row, context),
         slot: wordOf<RelicSlot>(row, 'slot', relicSlots),
       }

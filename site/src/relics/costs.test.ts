@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { thingOf } from '#dev/frame.fixture.ts'
+import { needsOf, needsOfAll, paidFor, together } from './costs.ts'
+import type { Series } from './relic.ts'
+
+const series = (rest: Partial<Series> = {}): Series => ({
+  ...{ id: 1, name: 'Relics', kind: 'weapon', expansionId: 0, isChain: true, hints: [], updatedAt: 0, deleted: false },
+  costs: [
+    { step: 1, firstOnly: false, count: 3, name: 'Mist', price: { name: 'Poetics', count: 20 } },
+    { step: 2, firstOnly: false, count: 12, name: 'Atma', price: null },
+    { step: 2, firstOnly: true, count: 1, name: 'Ink', price: { name: 'Poetics', count: 500 } },
+  ],
+  ...rest,
+})
+
+/** A relic of a job at a step. */
+const relic = (job: number, step: number, isOwned = false, relicSeriesId = 1) =>
+  thingOf(
+    {
+      id: relicSeriesId * 1000 + job * 10 + step,
+      name: `${job}`,
+      relicSeriesId,
+      step,
+      jobIds: [job],
+      role: null,
+      slot: null,
+    },
+    { isOwned },
+  )
+
+describe('what missing relics take', () => {
+  test('is summed over all that are missing, what only the first takes once', () => {
+    const { needs, unknown } = needsOf(series(), [relic(1, 1), relic(1, 2), relic(2, 1), relic(2, 2)])
+    expect(needs).toEqual([
+      { name: 'Mist', count: 6, price: { name: 'Poetics', count: 120 } },
+      { name: 'Atma', count: 24, price: null },
+      { name: 'Ink', count: 1, price: { name: 'Poetics', count: 500 } },
+    ])
+    expect(unknown).toBe(0)
+  })
+
+  test('has nothing of what only the first takes once one was made', () => {
+    const names = (things: Parameters<typeof needsOf>[1], of = series()) =>
+      needsOf(of, things).needs.map(({ name }) => name)
+    expect(names([relic(1, 2, true), relic(2, 2)])).toEqual(['Atma'])
+    // One of a later step was of this one before, where steps are made of each other.
+    expect(names([relic(1, 3, true), relic(2, 2)])).toEqual(['Atma'])
+    expect(names([relic(1, 3, true), relic(2, 2)], series({ isChain: false }))).toEqual(['Atma', 'Ink'])
+  })
+
+  test('leaves out steps that a later one was made of, and only these', () => {
+    const things = [relic(1, 1), relic(1, 2, true), relic(2, 1)]
+    expect(needsOf(series(), things).needs).toEqual([{ name: 'Mist', count: 3, price: { name: 'Poetics', count: 60 } }])
+    expect(needsOf(series({ isChain: false }), things).needs[0]?.count).toBe(6)
+  })
+
+  test('of step 0 is taken by every piece', () => {
+    const of = series({ costs: [{ step: 0, firstOnly: false, count: 4, name: 'Idol', price: null }] })
+    expect(needsOf(of, [relic(1, 1), relic(1, 2), relic(2, 1, true)]).needs).toEqual([
+      { name: 'Idol', count: 8, price: null },
+    ])
+  })
+
+  test('is not known of steps without costs, which is said', () => {
+    expect(needsOf(series(), [relic(1, 7), relic(2, 7)])).toEqual({ needs: [], unknown: 2 })
+  })
+
+  test('is nothing where nothing is missing', () => {
+    expect(needsOf(series(), [relic(1, 1, true), relic(1, 2, true)])).toEqual({ needs: [], unknown: 0 })
+  })
+
+  test('of all series is the sum of each', () => {
+    const all = needsOfAll([series(), series({ id: 2 })], [relic(1, 1), relic(1, 1, false, 2), relic(1, 9, false, 2)])
+    expect(all).toEqual({ needs: [{ name: 'Mist', count: 6, price: { name: 'Poetics', count: 120 } }], unknown: 1 })
+  })
+})
+
+test('the same things are together where they cost the same', () => {
+  const mist = { name: 'Mist', count: 1, price: { name: 'Poetics', count: 20 } }
+  expect(together([mist, { ...mist, price: null }, mist])).toEqual([
+    { name: 'Mist', count: 2, price: { name: 'Poetics', count: 40 } },
+    { name: 'Mist', count: 1, price: null },
+  ])
+  expect(paidFor([mist, { ...mist, price: null }, { ...mist, name: 'Ink' }])).toEqual([
+    { name: 'Poetics', count: 40, price: null },
+  ])
+})

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { type Amount, type Needs, paidFor } from './costs.ts'
+import { type RelicTexts, relicTexts } from './texts.ts'
+
+const amountText = ({ name, count }: Amount, language: Language, texts: RelicTexts): string =>
+  fill(texts.amount, { n: formatNumber(count, language), name })
+
+/** What missing relics take, and what that costs in each currency. */
+const NeedsList = ({ language, needs: { needs, unknown } }: { language: Language; needs: Needs }) => {
+  const texts = relicTexts(language)
+  const paid = paidFor(needs)
+  return (
+    <>
+      <ul className="relic-needs">
+        {needs.map((need) => (
+          <li key={`${need.name} ${need.price?.name}`}>
+            {need.price === null
+              ? amountText(need, language, texts)
+              : fill(texts.price, {
+                  name: amountText(need, language, texts),
+                  price: amountText(need.price, language, texts),
+                })}
+          </li>
+        ))}
+      </ul>
+      {paid.length > 0 && (
+        <p>{fill(texts.paid, { list: paid.map((amount) => amountText(amount, language, texts)).join(texts.and) })}</p>
+      )}
+      {unknown > 0 && <p>{counted(texts.unknown, unknown, language)}</p>}
+      <p>{texts.guides}</p>
+    </>
+  )
+}
+
+interface Props {
+  language: Language
+  title: ReactNode
+  /** Worked out once it is asked for. */
+  needs: () => Needs
+}
+
+/** What missing relics take, behind one press. */
+export const NeedsBox = ({ language, title, needs }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="relic-box small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen && <NeedsList language={language} needs={needs()} />}
+    </details>
+  )
+}

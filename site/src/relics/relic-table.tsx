@@ -1,0 +1,181 @@
+import { memo, useMemo, useState } from 'react'
+import type { Language } from '@kupodex/data/game'
+import { openAmong, type ListFrame, type TableProps } from '#collection/frame.ts'
+import { sameThings } from '#collection/pieces.ts'
+import type { Thing } from '#collection/thing.ts'
+import { inLanguage, itemPath } from '#paths/paths.ts'
+import { useTable } from '#tables/use-table.ts'
+import { useStore } from '#ui/use-store.ts'
+import { needsOf } from './costs.ts'
+import { type Column, type Grid, gridOf, type Row } from './grid.ts'
+import { known } from './known.ts'
+import { NeedsBox } from './needs-list.tsx'
+import { type Relic, relicOf, type Series } from './relic.ts'
+import { RelicCell } from './relic-cell.tsx'
+import { useSeries } from './series.ts'
+import { type RelicTexts, relicTexts } from './texts.ts'
+
+/** Jobs by their ids. */
+const useJobs = (language: Language) => {
+  const table = useTable(language, 'jobs')
+  return useMemo(() => new Map(table.state === 'ready' ? table.rows.map((job) => [job.id, job]) : []), [table])
+}
+
+type Jobs = ReturnType<typeof useJobs>
+
+/** The jobs of a column; classes only where they are no step to one of its jobs. */
+const jobsOf = ({ jobIds }: Pick<Relic, 'jobIds'>, jobs: Jobs) => {
+  const all = jobIds.flatMap((id) => jobs.get(id) ?? [])
+  const own = all.filter(({ isClass }) => !isClass)
+  return own.length === 0 ? all : own
+}
+
+const Head = ({ column, jobs, texts }: { column: Column; jobs: Jobs; texts: RelicTexts }) => {
+  if (column.role !== null) return <th scope="col">{texts.roles[column.role]}</th>
+  return (
+    <th scope="col">
+      {jobsOf(column, jobs).map(({ id, name, abbreviation }) => (
+        <abbr key={id} title={name}>
+          {abbreviation}{' '}
+        </abbr>
+      ))}
+    </th>
+  )
+}
+
+interface HintsProps {
+  series: Series | undefined
+  step: number
+  texts: RelicTexts
+  language: Language
+}
+
+/** What achievements say of a step without proving any of its relics, as long as none of it is known. */
+const Hints = ({ series, step, texts, language }: HintsProps) => {
+  const { things, achievements } = useStore(known)
+  const said = series?.hints.filter((hint) => hint.step === step && achievements?.has(hint.achievementId)) ?? []
+  if (said.length === 0) return null
+  const isThere = ({ isOwned, row }: Thing) =>
+    isOwned && row.relicSeriesId === series?.id && (row as { step?: number }).step === step
+  if (things.some(isThere)) return null
+  return said.map(({ achievementId, name, means }) => {
+    const [before = '', after = ''] = texts.hints[means].split('{name}')
+    return (
+      <small key={achievementId} className="soft">
+        {before}
+        <a className="link" href={inLanguage(language, itemPath('achievement', 'global', achievementId))}>
+          {name}
+        </a>
+        {after}
+      </small>
+    )
+  })
+}
+
+interface LineProps {
+  frame: ListFrame
+  row: Row
+  grid: Grid
+  series: Series | undefined
+  reached: number | null
+  openKey: number | null
+}
+
+/** What a row is: its step and its piece, with the name of the first of it. */
+const Line = ({ frame, row, grid, series, reached, openKey }: LineProps) => {
+  const { language } = frame
+  const texts = relicTexts(language)
+  const first = row.cells.flat()[0]
+  const words = [grid.isStepped && `${texts.step} ${row.step}`, row.slot && texts.slots[row.slot]].filter(Boolean)
+  const isFirstOfStep = grid.rows.find(({ step }) => step === row.step) === row
+  return (
+    <tr>
+      <th scope="row">
+        {words.length > 0 && <span>{words.join(' · ')}</span>}
+        {first !== undefined && row.slot === null && !frame.isVeiled(first) && (
+          <small className="soft">{first.name}</small>
+        )}
+        {isFirstOfStep && <Hints {...{ series, texts, language }} step={row.step} />}
+      </th>
+      {row.cells.map((things, at) => (
+        <td key={grid.columns[at]?.key}>
+          {things.map((thing) => (
+            <RelicCell
+              key={thing.id}
+              {...{ frame, thing }}
+              isReached={thing.id === reached}
+              isOpen={thing.key === openKey}
+            />
+          ))}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The part of a table's height that a row takes before it is laid out (rem). */
+const rowHeight = 5.5
+
+const Table = memo(
+  ({ frame, things, openKey, series, jobs }: TableProps & { series: Series | undefined; jobs: Jobs }) => {
+    const [last, setLast] = useState<number | null>(null)
+    const grid = useMemo(() => gridOf(things), [things])
+    const texts = relicTexts(frame.language)
+    const reached = things.find(({ key }) => key === last)?.id ?? grid.rows[0]?.cells.flat()[0]?.id ?? null
+    return (
+      <div
+        className="panel relic-table"
+        style={{ containIntrinsicSize: `auto ${(grid.rows.length + 1) * rowHeight}rem` }}
+        onFocus={({ target }) => {
+          const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing
+          if (key !== undefined) setLast(Number(key))
+        }}
+      >
+        <table className="ticks" aria-label={series?.name}>
+          <thead>
+            <tr>
+              <td />
+              {grid.columns.map((column) => (
+                <Head key={column.key} {...{ column, jobs, texts }} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map((row) => (
+              <Line key={row.key} {...{ frame, row, grid, series, reached, openKey }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )
+  },
+  (a, b) =>
+    a.frame === b.frame &&
+    a.series === b.series &&
+    a.jobs === b.jobs &&
+    a.openKey === b.openKey &&
+    sameThings(a.things, b.things),
+)
+Table.displayName = 'Table'
+
+const ofSeries = (things: readonly Thing[], id: number) => things.filter((thing) => relicOf(thing).relicSeriesId === id)
+
+/** A series of relics: jobs as columns, steps as rows, and what its missing steps take. */
+export const RelicTable = ({ frame, things, openKey }: TableProps) => {
+  const { language, isKnown } = frame
+  const id = things[0]?.row.relicSeriesId ?? 0
+  const series = useSeries(language)?.get(id)
+  const jobs = useJobs(language)
+  return (
+    <>
+      <Table {...{ frame, things, series, jobs }} openKey={openAmong(things, openKey)} />
+      {isKnown && series !== undefined && series.costs.length > 0 && (
+        <NeedsBox
+          language={language}
+          title={relicTexts(language).missing}
+          needs={() => needsOf(series, ofSeries(known.get().things, id))}
+        />
+      )}
+    </>
+  )
+}
