@@ -13,7 +13,7 @@ const profile = `/char/${someone.id}/`
 const groups = {
   Character: ['Profile', 'Timeline', 'Titles', 'Achievements', 'Compare'],
   'Mounts and Minions': ['Mounts', 'Minions', 'Bardings'],
-  'Appearance and Emotes': ['Fashion and Hairstyles', 'Emotes', 'Portraits'],
+  'Appearance and Emotes': ['Fashion and Hairstyles', 'Armoire', 'Outfits', 'Emotes', 'Portraits'],
   'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
   'Duties and Battle': ['Blue Magic', 'Relics', 'Raids'],
   'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
@@ -32,7 +32,7 @@ const groups = {
 const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
   ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
   ...{ 'Blue Magic': ['spell'], 'Survey Records': ['surveyRecord'], 'Occult Record': ['occultRecord'] },
-  ...{ 'Sightseeing Log': ['vista'], Relics: ['relic'] },
+  ...{ 'Sightseeing Log': ['vista'], Relics: ['relic'], Armoire: ['armoireItem'], Outfits: ['outfit'] },
   ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
   ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
 }

@@ -37,7 +37,9 @@ export const detailFields = [
 
 /** The fields that the lean rows of one table lack, which lists of others need. */
 export const ownDetailFields = {
+  armoire: ['itemId', 'outfitIds'],
   leves: ['itemId'],
+  outfits: ['pieces'],
   npcs: ['x', 'z', 'sizeFactor'],
 } as const satisfies Partial<Record<TableName, readonly string[]>>
 

@@ -24,7 +24,20 @@ const percent = (word: (typeof characterMenu)[number]['word'], fields: Partial<C
 
 test('the entries stand as the specification has them', () => {
   expect(characterMenu.map(({ word }) => word)).toEqual([
-    ...['profile', 'timeline', 'titles', 'achievements', 'mounts', 'minions', 'fashions', 'leves', 'ttcards', 'fish'],
+    ...[
+      'profile',
+      'timeline',
+      'titles',
+      'achievements',
+      'mounts',
+      'minions',
+      'fashions',
+      'armoire',
+      'outfits',
+      'leves',
+      'ttcards',
+      'fish',
+    ],
     ...[
       'orchestrions',
       'bardings',
@@ -52,7 +65,7 @@ test('each entry is in one group, in the order of the whole menu', () => {
   expect(groups.map(({ group, entries }) => [group, ...entries.map(({ word }) => word)])).toEqual([
     ['character', 'profile', 'timeline', 'titles', 'achievements', 'compare'],
     ['companions', 'mounts', 'minions', 'bardings'],
-    ['appearance', 'fashions', 'emotes', 'portraits'],
+    ['appearance', 'fashions', 'armoire', 'outfits', 'emotes', 'portraits'],
     ['pastimes', 'ttcards', 'orchestrions'],
     ['battle', 'spells', 'relics', 'raids'],
     ['crafting', 'leves', 'fish', 'cosmic'],

@@ -15,6 +15,7 @@ export interface Group {
 /** Rows of the tables that groups are made from, as far as they are loaded. */
 export interface GroupTables {
   orchestrionCategories?: readonly GroupRow[]
+  armoireCategories?: readonly GroupRow[]
   leveAssignmentTypes?: readonly (GroupRow & { jobId: number | null; kind: LeveKind })[]
 }
 
@@ -54,10 +55,13 @@ type ListLevel = Exclude<PageLevel, 'kind'>
 /** Each level of addresses between a page's word and a thing. */
 export const levels: Record<ListLevel, Level> = {
   category: {
-    groups: ({ orchestrionCategories }) => inOrder(orchestrionCategories).map(named),
-    groupsOf: ({ orchestrionCategories }) => {
-      const slugs = slugsBy(orchestrionCategories, ({ id }) => id)
-      return ({ orchestrionCategoryId = 0 }) => found(slugs.get(orchestrionCategoryId))
+    // A list has the categories of its own table alone.
+    groups: ({ orchestrionCategories = [], armoireCategories = [] }) =>
+      inOrder([...orchestrionCategories, ...armoireCategories]).map(named),
+    groupsOf: ({ orchestrionCategories = [], armoireCategories = [] }) => {
+      const slugs = slugsBy([...orchestrionCategories, ...armoireCategories], ({ id }) => id)
+      return ({ orchestrionCategoryId, armoireCategoryId = 0 }) =>
+        found(slugs.get(orchestrionCategoryId ?? armoireCategoryId))
     },
   },
   assignmentType: {

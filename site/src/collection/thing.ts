@@ -16,6 +16,8 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   isRemoved?: boolean
   isUnlock?: boolean
   orchestrionCategoryId?: number
+  armoireCategoryId?: number
+  armoireSubCategoryId?: number
   leveAssignmentTypeId?: number
   classJobLevel?: number
   journalSort?: number

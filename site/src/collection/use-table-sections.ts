@@ -5,21 +5,22 @@ import type { SectionOf } from './frame.ts'
 import type { ThingRow } from './thing.ts'
 
 /**
- * The section of each thing: the row of a table that the thing names, in the order of ids. Null until the table is loaded. `idOf` has to be the
+ * The section of each thing: the row of a table that the thing names, in the order of the table, else of ids. Null until the table is loaded. `idOf` has to be the
  * same function each time.
  */
 export const useTableSections = (
   language: Language,
-  name: 'surveySeries' | 'expansions',
+  name: 'surveySeries' | 'expansions' | 'armoireSubCategories',
   idOf: (row: ThingRow) => number | undefined,
 ): SectionOf | null => {
   const table = useTable(language, name)
   return useMemo(() => {
     if (table.state !== 'ready') return null
-    const names = new Map(table.rows.map((row) => [row.id, row.name]))
+    const rows = new Map<number, { name: string; sort?: number }>(table.rows.map((row) => [row.id, row]))
     return ({ row }) => {
       const id = idOf(row) ?? 0
-      return { key: id, name: names.get(id) ?? '', order: id }
+      const { name, sort = id } = rows.get(id) ?? { name: '' }
+      return { key: id, name, order: sort }
     }
   }, [table, idOf])
 }

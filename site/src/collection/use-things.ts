@@ -16,7 +16,7 @@ export type ThingsView =
  * A table that some lists need beside their own. A hook cannot be left out, so that the others ask for the small table that
  * every list needs anyway.
  */
-const useBeside = <Name extends 'orchestrionCategories' | 'leveAssignmentTypes' | 'npcs'>(
+const useBeside = <Name extends 'orchestrionCategories' | 'armoireCategories' | 'leveAssignmentTypes' | 'npcs'>(
   language: Language,
   name: Name,
   isNeeded: boolean,
@@ -47,23 +47,28 @@ export const useThings = (
 ): ThingsView => {
   const [level] = facts.page.levels
   const own = useTable(language, facts.table)
-  const categories = useBeside(language, 'orchestrionCategories', level === 'category')
+  const rolls = useBeside(language, 'orchestrionCategories', facts.table === 'orchestrions')
+  const gear = useBeside(language, 'armoireCategories', facts.table === 'armoire')
   const types = useBeside(language, 'leveAssignmentTypes', level === 'assignmentType' || level === 'job')
   const npcs = useBeside(language, 'npcs', facts.table === 'ttnpcs')
-  const states = [own, categories, types, npcs].map(({ state }) => state)
+  const states = [own, rolls, gear, types, npcs].map(({ state }) => state)
   const state = states.find((one) => one === 'failed') ?? states.find((one) => one === 'loading') ?? 'ready'
   const rows = own.state === 'ready' ? (own.rows as readonly ThingRow[]) : noRows
   const read = useMemo(() => {
     if (state !== 'ready') return null
     const way = levelOf(facts.page.levels)
-    const tables: GroupTables = { orchestrionCategories: categories.rows, leveAssignmentTypes: types.rows }
+    const tables: GroupTables = {
+      orchestrionCategories: rolls.rows,
+      armoireCategories: gear.rows,
+      leveAssignmentTypes: types.rows,
+    }
     const things = readThings(rows, {
       itemBy: facts.page.itemBy,
       nameOf: namesIn(npcs.rows),
       groupsOf: way?.groupsOf(tables) ?? (() => []),
     })
     return { withOwned: ownedThings(things), groups: way?.groups(tables, groupNames) ?? [] }
-  }, [state, rows, facts, categories.rows, types.rows, npcs.rows, groupNames])
+  }, [state, rows, facts, rolls.rows, gear.rows, types.rows, npcs.rows, groupNames])
   return useMemo((): ThingsView => {
     if (state === 'failed' || owned.state === 'failed') return { state: 'failed' }
     if (read === null || owned.state === 'loading') return { state: 'loading' }

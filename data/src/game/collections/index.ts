@@ -1,4 +1,5 @@
 import { achievement } from './achievement.ts'
+import { armoireItem } from './armoire-item.ts'
 import { barding } from './barding.ts'
 import { bozjaNote } from './bozja-note.ts'
 import type { LearnedBy } from './collection.ts'
@@ -13,6 +14,7 @@ import { minion } from './minion.ts'
 import { mount } from './mount.ts'
 import { occultRecord } from './occult-record.ts'
 import { orchestrion } from './orchestrion.ts'
+import { outfit } from './outfit.ts'
 import { portrait } from './portrait.ts'
 import { relic } from './relic.ts'
 import { spell } from './spell.ts'
@@ -59,6 +61,8 @@ export const collections = [
   fashion,
   hair,
   facewear,
+  armoireItem,
+  outfit,
   spell,
   relic,
   triadNpc,

@@ -11,6 +11,10 @@ test('festivals of the game are those that its journal lists', () => {
     'Heavensturn',
     'Hatching-tide',
     'Make It Rain Campaign',
+    "Valentione's Day",
+    "Little Ladies' Day",
+    "Valentione's & Little Ladies' Day",
+    'The Rising',
   ])
   for (const { name } of festivals) expect(Object.values(name)).not.toContain(null)
 })

@@ -7,6 +7,7 @@ import * as collected from './collections.ts'
 import * as cosmic from './cosmic.ts'
 import { explorations } from './exploration.ts'
 import * as fish from './fish.ts'
+import * as gear from './gear.ts'
 import * as island from './island.ts'
 import * as leves from './leves.ts'
 import * as people from './people.ts'
@@ -28,6 +29,7 @@ const defined = {
   ...cosmic,
   explorations,
   ...fish,
+  ...gear,
   ...island,
   ...leves,
   ...portraits,

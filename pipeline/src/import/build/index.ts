@@ -1,6 +1,7 @@
 import { columnsOfText } from '../facts/fact-file.ts'
 import { paidTypes, sourceType, sourceTypeNames, uncountedTypes } from '../sources/source-types.ts'
 import * as achievements from './achievements.ts'
+import * as armoire from './armoire.ts'
 import { bozjaNotes } from './bozja-notes.ts'
 import type { TableBuilder } from './build.ts'
 import { cosmicMissions } from './cosmic-missions.ts'
@@ -21,6 +22,7 @@ import { moogleTrove } from './moogle-trove.ts'
 import { npcs } from './npcs.ts'
 import { occultRecords } from './occult-records.ts'
 import * as orchestrions from './orchestrions.ts'
+import { outfits } from './outfits.ts'
 import * as people from './people.ts'
 import { portraitConditions } from './portrait-conditions.ts'
 import { portraits } from './portrait-parts.ts'
@@ -88,6 +90,10 @@ export const builders: readonly TableBuilder[] = [
   relicSeries,
   relics,
   ...Object.values(wearables),
+  armoire.armoireCategories,
+  armoire.armoireSubCategories,
+  armoire.armoire,
+  outfits,
   people.jobs,
   people.races,
   people.clans,

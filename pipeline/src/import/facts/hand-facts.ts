@@ -8,10 +8,12 @@ import { type FactRow, readFacts } from './fact-file.ts'
 const required = [
   'bozja-note-sources',
   'island-animals',
+  'item-sources',
   'levemetes',
   'metas',
   'names',
   'newer',
+  'newer-items',
   'occasions',
   'overrides',
   'proofs',

@@ -10,6 +10,8 @@ interface Link {
 /** What a column points to that has the same meaning in every table that has it. */
 const byColumn: Readonly<Record<string, TableName>> = {
   achievementIds: 'achievements',
+  armoireCategoryId: 'armoireCategories',
+  armoireSubCategoryId: 'armoireSubCategories',
   currencyItemId: 'items',
   creditItemId: 'items',
   dataCenterId: 'dataCenters',
@@ -32,6 +34,7 @@ const byColumn: Readonly<Record<string, TableName>> = {
   npcId: 'npcs',
   orchestrionCategoryId: 'orchestrionCategories',
   originNpcId: 'npcs',
+  outfitIds: 'outfits',
   placeNameId: 'placeNames',
   planetId: 'cosmicPlanets',
   portraitConditionId: 'portraitConditions',
@@ -55,8 +58,8 @@ const byColumn: Readonly<Record<string, TableName>> = {
 
 const link = (from: TableName, column: string, to: TableName): Link => ({ from, column, to })
 
-/** Links whose targets are not kept: a fish has its name itself, so its item is in no table. */
-const unkept = new Set(['fish itemId'])
+/** Links whose targets are not kept: a fish has its name itself, so its item is in no table; likewise what is kept in the armoire. */
+const unkept = new Set(['fish itemId', 'armoire itemId'])
 
 /** Columns of the schemas that point to other tables, and those whose name does not say where to. */
 const links: readonly Link[] = [

@@ -75,6 +75,7 @@ const sourceOf = (row: FactRow, context: ImportContext): Source => {
     case 'craft':
       return { kind, jobId: row.int('ref'), ...limited }
     case 'container':
+    case 'desynthesis':
       return { kind, itemId: row.int('ref'), ...limited }
     case 'activity': {
       const place = row.maybeInt('place')
@@ -136,6 +137,35 @@ export const handSources = (context: ImportContext, table: string, id: number): 
     .filter((row) => row.text('table') === table && row.int('id') === id)
     .map((row) => sourceOf(row, context))
     .flatMap((source) => withVendors(context, { source, ...typeOf(source) }))
+
+/** The columns of `item-sources.csv`: the same ways for all items from the first to the last. */
+const itemColumns = ['first', 'last', 'kind', 'ref', 'place', 'year', 'cost', 'limited']
+
+interface Range {
+  first: number
+  last: number
+  way: Derived
+}
+
+const ranges = new WeakMap<HandFacts, readonly Range[]>()
+
+const rangeOf = (row: FactRow, context: ImportContext): Range => {
+  const first = row.int('first')
+  const last = row.maybeInt('last') ?? first
+  if (last < first) row.refuse('last', `${last} is below the first, ${first}`)
+  const source = sourceOf(row, context)
+  return { first, last, way: { source, ...typeOf(source) } }
+}
+
+/** Ways to get an item that `data/hand/item-sources.csv` adds (first, last, kind, ref, place, year, cost, limited). */
+export const handItemSources = (context: ImportContext, itemId: number): Derived[] => {
+  const { hand } = context
+  const known = ranges.get(hand) ?? hand.read('item-sources', itemColumns).map((row) => rangeOf(row, context))
+  ranges.set(hand, known)
+  return known
+    .filter(({ first, last }) => first <= itemId && itemId <= last)
+    .flatMap(({ way }) => withVendors(context, way, itemId))
+}
 
 const yesOrNo = (row: FactRow, column: string): boolean | undefined => {
   const text = row.text(column)

@@ -39,6 +39,9 @@ export const settle = (context: ImportContext, found: readonly Derived[]): Ways 
 export const sourcesOfItem = (context: ImportContext, itemId: number): Ways =>
   settle(context, waysToItem(context, itemId))
 
+export { handItemSources } from './hand-sources.ts'
+export { sheetSources } from './sheet-sources.ts'
+export { isInStore } from './store.ts'
 export { bannerSources, sourcesOfBanner } from './banner-sources.ts'
 export { typeOfActivity } from './hand-sources.ts'
 export type { Derived } from './derived.ts'

@@ -38,6 +38,7 @@ const missionJobs = new Set(loadTable('cosmicMissions').flatMap(({ jobIds }) => 
 
 const categories: Partial<Record<CollectionType, Categories>> = {
   orchestrion: named(loadTable('orchestrionCategories'), 'orchestrionCategoryId'),
+  armoireItem: named(loadTable('armoireCategories'), 'armoireCategoryId'),
   emote: named(loadTable('emoteCategories'), 'emoteCategoryId'),
   triadCard: stars('rarity'),
   bozjaNote: stars('stars'),

@@ -1,4 +1,4 @@
-import { type Language, nameIn } from '@kupodex/data/game'
+import { collectionNames, type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
@@ -83,6 +83,18 @@ const groupings: Partial<Record<CollectionType, Grouping>> = {
   achievement: {
     places: achievementPlaces,
     keyOf: keysOf(loadTable('achievements'), ({ categoryId }) => categoryId),
+  },
+  armoireItem: {
+    places: (language) =>
+      loadTable('armoireCategories')
+        .toSorted(bySort)
+        .map(({ id, name, slug }) => ({ key: String(id), words: [slug], name: nameIn(name, language) })),
+    keyOf: keysOf(loadTable('armoire'), ({ armoireCategoryId }) => armoireCategoryId),
+  },
+  // The game does not sort them.
+  outfit: {
+    places: (language) => [{ key: 'all', words: ['all'], name: collectionNames.outfit[language] }],
+    keyOf: () => 'all',
   },
   leve: {
     places: (language) =>

@@ -29,11 +29,17 @@ const groupTables = {
   leveAssignmentTypes: rowsOf('leveAssignmentTypes'),
 } as unknown as GroupTables
 
+const armoireTables = { armoireCategories: rowsOf('armoireCategories') } as unknown as GroupTables
+
+/** The tables that a list makes its groups from. */
+const tablesFor = ({ table }: Pick<ListFacts, 'table'>): GroupTables =>
+  table === 'armoire' ? armoireTables : groupTables
+
 const read = (facts: ListFacts, dates: ReadonlyMap<number, number> | null): Thing[] =>
   ownedThings(
     readThings(rowsOf(facts.table), {
       itemBy: facts.page.itemBy,
-      groupsOf: levelOf(facts.page.levels)?.groupsOf(groupTables) ?? (() => []),
+      groupsOf: levelOf(facts.page.levels)?.groupsOf(tablesFor(facts)) ?? (() => []),
     }),
   )(dates, new Set())
 
@@ -114,7 +120,7 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
 
   test('every thing is in a group that the page shows, if it has groups', () => {
     const level = levelOf(facts.page.levels)
-    const slugs = level?.groups(groupTables, collectionTexts('en').groups).map(({ slug }) => slug) ?? []
+    const slugs = level?.groups(tablesFor(facts), collectionTexts('en').groups).map(({ slug }) => slug) ?? []
     expect(new Set(slugs).size).toBe(slugs.length)
     for (const { groups, name } of read(facts, null)) {
       expect([name, groups.filter((slug) => !slugs.includes(slug))]).toEqual([name, []])

@@ -62,7 +62,14 @@ const shelfParts = (shelf: Shelf, placed: readonly Placed[]): PackedShelf[] => {
 }
 
 /** Collections of thousands, which are looked for less. */
-const longLists: ReadonlySet<Shelf['type']> = new Set(['leve', 'cosmicMission', 'vista', 'relic'])
+const longLists: ReadonlySet<Shelf['type']> = new Set([
+  'leve',
+  'cosmicMission',
+  'vista',
+  'relic',
+  'armoireItem',
+  'outfit',
+])
 
 const partOf = ({ type }: Shelf): NamePart => (longLists.has(type) ? 'long' : 'main')
 

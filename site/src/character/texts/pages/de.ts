@@ -51,6 +51,12 @@ export const de: WrittenPages = {
     title: 'Fronterlebnisse in Bozja',
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',
   },
+  armoire: {
+    lead: 'Ausrüstung, die sich im Kostbarkeitenkabinett hinterlegen lässt, nach Kategorie, Ereignis, Inhalt und Job, woher man sie bekommt und was dieser Charakter davon abgehakt hat.',
+  },
+  outfits: {
+    lead: 'Sets, die sich als Ganzes projizieren lassen, ihre Teile, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
+  },
   surveyrecords: {
     lead: 'Aufzeichnungen aus den Unsteten Gewölben, welche Route zu jeder führt und welche dieser Charakter abgehakt hat.',
   },

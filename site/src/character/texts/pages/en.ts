@@ -57,6 +57,12 @@ export const en: WrittenPages = {
     title: 'Bozjan Field Notes',
     lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',
   },
+  armoire: {
+    lead: 'Gear that the armoire keeps, by category, event, duty, and job, how to get each piece, and which ones this character has checked off.',
+  },
+  outfits: {
+    lead: 'Outfits for the glamour dresser, the pieces of each and how to get them, and which ones this character has checked off.',
+  },
   surveyrecords: {
     lead: 'Records of variant dungeons, the route that leads to each, and which ones this character has checked off.',
   },

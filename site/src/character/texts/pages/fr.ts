@@ -54,6 +54,12 @@ export const fr: WrittenPages = {
     title: 'Notes du front bozjien',
     lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',
   },
+  armoire: {
+    lead: 'L’équipement que garde le bahut personnel, par catégorie, événement, mission et job, comment l’obtenir, et ce que ce personnage a coché.',
+  },
+  outfits: {
+    lead: 'Les ensembles complets de la coiffeuse mirage, leurs pièces, comment les obtenir, et ceux que ce personnage a cochés.',
+  },
   surveyrecords: {
     lead: 'Entrées des journaux d’exploration des donjons à embranchements, l’embranchement qui mène à chacune, et celles que ce personnage a cochées.',
   },

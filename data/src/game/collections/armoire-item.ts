@@ -1,0 +1,28 @@
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { mostRows, plainPage } from './page.ts'
+
+/** What can be kept in the armoire, by its categories; below one of them by event, duty or job. */
+export const armoireItem = {
+  type: 'armoireItem',
+  table: 'armoire',
+  ...tickedOnly,
+  list: {
+    ...plainList,
+    word: 'armoire',
+    names: { en: 'Armoire', de: 'Kostbarkeitenkabinett', fr: 'Bahut personnel', ja: '愛蔵品キャビネット' },
+  },
+  page: {
+    ...plainPage,
+    path: 'armoire',
+    icon: 'armoire',
+    menu: { place: 72, group: 'appearance' },
+    ownRoute: true,
+    levels: ['category'],
+    rows: mostRows,
+    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
+    groupings: ['category'],
+    details: ['category', 'howTo', 'share', 'patch', 'date'],
+    parts: ['groupsFirst'],
+  },
+} as const satisfies Collection

@@ -1,0 +1,60 @@
+import { itemList } from './make-context.fixture.ts'
+
+/** An armoire of a category with a set from the store, an achievement's reward, and gear of a dungeon; two outfits share a piece. */
+export const gearFiles = {
+  'items/items.csv': itemList({
+    1: 'Gil',
+    11: 'Summer Hat',
+    12: 'Summer Top',
+    13: 'Medal',
+    14: 'Cave Helm',
+    15: 'Cave Mail',
+    16: 'Woven Robe',
+    17: 'Woven Slops',
+    50: 'Summer Attire',
+    51: 'Cave Attire',
+    52: 'Woven Attire',
+  }),
+  'items/item_patches.csv': ['first_item,last_item,patch', '1,17,7.1', '50,52,7.4'],
+  'hand/newer-items.csv': [
+    'id,name_en,name_de,name_fr,name_ja,icon,patch,source',
+    '18,Cave Gloves,,Gants,,77,7.5,a list',
+  ],
+  'hand/item-sources.csv': [
+    'first,last,kind,ref,place,year,cost,limited,source',
+    '11,12,event,,,2014,,yes,a list',
+    '14,18,instance,7,,,,,a list',
+    '51,,instance,7,,,,,a list',
+  ],
+  'en/Addon.csv': ['#,Text', '4634,Job Gear', '4635,Seasonal Gear 1'],
+  'en/CabinetCategory.csv': ['#,Category,MenuOrder', '0,0,0', '1,4634,1', '2,4635,3'],
+  'en/CabinetSubCategory.csv': ['#,Name,MenuOrder', '0,,0', '1,Paladin,1002', '2,the Cave,20'],
+  'en/Cabinet.csv': [
+    '#,Item,Order,Category,SubCategory',
+    '0,11,201,2,1',
+    '1,12,202,2,1',
+    '2,13,5,1,1',
+    '3,14,6,1,2',
+    '4,18,7,1,2',
+    // Without a place, and without a name.
+    '5,15,0,1,2',
+    '6,99,8,1,2',
+  ],
+  'en/MirageStoreSetItem.csv': [
+    '#,MainHand,OffHand,Head,Body,Hands,Legs,Feet,Earrings,Necklace,Bracelets,Ring',
+    '0,0,0,1,0,0,0,0,0,0,0,0',
+    '50,0,0,11,12,0,0,0,0,0,0,0',
+    '51,0,0,14,15,18,0,0,0,0,0,0',
+    '52,0,0,14,16,0,17,0,0,0,0,0',
+  ],
+  'en/FittingShopItemSet.csv': ['#,Item[0],Item[1]', '1000000,0,0', '1000001,11,12'],
+  'en/FittingShopCategoryItem.csv': ['#,Item', '0.0,0', '1.0,1000001'],
+  'en/Achievement.csv': ['#,Name,Item,AchievementCategory,Type,Key', '9,Brave,13,0,0,0'],
+  'en/AchievementCategory.csv': ['#,Name,AchievementKind', '0,,0'],
+  'en/ContentFinderCondition.csv': ['#,Name,ContentType,SortKey', '7,the Cave,2,1'],
+  'en/GilShopItem.csv': ['#,Item', '5.0,14'],
+  'en/GilShop.csv': ['#,FestivalId', '5,0'],
+  'en/GCScripShopItem.csv': ['#,Item,CostGCSeals', '0.0,0,0'],
+  'en/Recipe.csv': ['#,ItemResult,CraftType', '1,14,1', '2,16,5', '3,17,5'],
+  'en/PvPSeries.csv': ['#,LevelRewards[0].LevelRewardItem[0]', '1,0'],
+}

@@ -1,0 +1,45 @@
+import { characterPagePath } from '#character/paths.ts'
+import type { OwnDetailsProps } from '#collection/frame.ts'
+import { Line } from '#collection/thing-details.tsx'
+import { useWholeRow } from '#collection/use-whole-row.ts'
+import { mainPatches } from '#collection/thing.ts'
+import { useTable } from '#tables/use-table.ts'
+import { Veil } from '../shield/veil.tsx'
+import { armoireTexts } from './texts.ts'
+
+/** The outfits that an item is a piece of. */
+const Outfits = ({ frame, ids }: Pick<OwnDetailsProps, 'frame'> & { ids: readonly number[] }) => {
+  const { language, characterId, texts } = frame
+  const table = useTable(language, 'outfits')
+  if (table.state !== 'ready') return table.state === 'loading' ? texts.tables.loading : '–'
+  const patches = mainPatches(table.rows)
+  return table.rows
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name }) => (
+      <div key={id}>
+        <Veil patch={patches.get(id) ?? null} text={name}>
+          <a href={characterPagePath(language, characterId, 'outfits', id)}>{name}</a>
+        </Veil>
+      </div>
+    ))
+}
+
+/** What something in the armoire belongs to, and the outfits that it is a piece of. */
+export const ItemDetails = ({ frame, thing }: OwnDetailsProps) => {
+  const { language } = frame
+  const texts = armoireTexts(language)
+  const sets = useTable(language, 'armoireSubCategories')
+  const whole = useWholeRow(language, 'armoire', thing.id)
+  const set = sets.state === 'ready' && sets.rows.find(({ id }) => id === thing.row.armoireSubCategoryId)
+  const outfitIds = (whole.state === 'ready' && whole.row?.outfitIds) || []
+  return (
+    <dl className="detail-facts">
+      {set && <Line name={texts.partOf}>{set.name}</Line>}
+      {outfitIds.length > 0 && (
+        <Line name={texts.outfits}>
+          <Outfits frame={frame} ids={outfitIds} />
+        </Line>
+      )}
+    </dl>
+  )
+}
