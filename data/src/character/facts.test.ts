@@ -45,7 +45,7 @@ describe('facts of a release that did not have', () => {
 })
 
 test('facts of a later release are read too; unknown fields are ignored', () => {
-  expect(factsSchema.parse({ ...facts, outfits: [[1, 1]], marks: { ...facts.marks, outfit: {} } })).toEqual(facts)
+  expect(factsSchema.parse({ ...facts, dances: [[1, 1]], marks: { ...facts.marks, dance: {} } })).toEqual(facts)
 })
 
 test('a list that is not an array is rejected', () => {

@@ -78,6 +78,25 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
     expect(count(built.fish, ({ spearfish }) => spearfish)).toBe(289)
   })
 
+  test('the armoire: what the store sells, and what achievements give', () => {
+    const by = (kind: string) => count(built.armoire, ({ sources }) => sources.some((source) => source.kind === kind))
+    expect([by('store'), by('achievement')]).toEqual([784, 94])
+    expect(count(built.armoire, ({ sources }) => sources.length === 0)).toBe(0)
+    const sold = built.armoire.filter(({ sources }) => sources.some(({ kind }) => kind === 'store'))
+    expect(sold.filter(({ sources }) => sources.some(({ kind, limited }) => kind !== 'store' && !limited))).toEqual([])
+  })
+
+  test('outfits: all of their pieces are in the armoire, or none', () => {
+    const kept = built.outfits.map(({ pieces }) => count(pieces, ({ armoireId }) => armoireId !== null) / pieces.length)
+    expect([count(kept, (share) => share === 1), count(kept, (share) => share === 0)]).toEqual([466, 614])
+    expect(count(built.outfits, ({ sources }) => sources.length === 0)).toBe(4)
+    const shared = Map.groupBy(
+      built.outfits.flatMap(({ pieces }) => pieces),
+      ({ itemId }) => itemId,
+    )
+    expect([shared.size, [...shared.values()].filter(({ length }) => length > 1).length]).toEqual([5893, 471])
+  })
+
   test('leves: goods, large ones, and the hand-kept marks', () => {
     expect(count(built.leves, ({ itemId }) => itemId !== null)).toBe(1240)
     expect(count(built.leves, ({ largeScale }) => largeScale)).toBe(180)
