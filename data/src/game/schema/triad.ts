@@ -28,6 +28,16 @@ export const ttnpcs = defineTable('ttnpcs', {
   patch,
 })
 
+/** Packs and sacks that hold one of several cards, by the item that they are. */
+export const triadPacks = defineTable('triadPacks', {
+  id: rowId,
+  name: namesSchema,
+  /** MGP at the Gold Saucer; 0 where it is not sold. */
+  price: rowId,
+  /** The cards that may be in it. */
+  ttcardIds: z.array(rowId).min(1),
+})
+
 export const ttcards = defineTable(
   'ttcards',
   {

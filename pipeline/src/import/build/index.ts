@@ -37,6 +37,7 @@ import * as surveys from './survey-records.ts'
 import { tallies } from './tallies.ts'
 import { ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
+import { triadPacks } from './triad-packs.ts'
 import * as societies from './tribes.ts'
 import { vistas } from './vistas.ts'
 import * as wearables from './wearables.ts'
@@ -108,6 +109,7 @@ export const builders: readonly TableBuilder[] = [
   leves,
   leveAssignmentTypes,
   ttcards,
+  triadPacks,
   triad.ttcardTypes,
   triad.ttrules,
   triad.ttnpcs,

@@ -36,6 +36,7 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
     ['leveAssignmentTypes', 15],
     ['ttcards', 475],
     ['ttcardTypes', 4],
+    ['triadPacks', 11],
     ['ttrules', 15],
     ['ttnpcs', 133],
     ['bozjaNotes', 50],

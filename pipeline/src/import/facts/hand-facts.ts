@@ -31,6 +31,7 @@ const required = [
   'spell-sources',
   'spells',
   'state',
+  'triad-packs',
   'ttcard-items',
   'unlock-leves',
   'vendors',

@@ -49,6 +49,7 @@ const byColumn: Readonly<Record<string, TableName>> = {
   surveySeriesId: 'surveySeries',
   themeIds: 'islandThemes',
   titleId: 'titles',
+  ttcardIds: 'ttcards',
   ttcardTypeId: 'ttcardTypes',
   ttruleIds: 'ttrules',
   variableTtcardIds: 'ttcards',
