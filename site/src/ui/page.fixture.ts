@@ -212,6 +212,7 @@ export const openPage = (markup: string, { path = '/', kept = {}, web = {} }: Pa
     // Of the window, such as that the network is back.
     addEventListener: windowEvents.addEventListener.bind(windowEvents),
     removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
+    dispatchEvent: ({ type }: Pick<Event, 'type'>) => windowEvents.dispatchEvent(new WindowEvent(type)),
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   vi.stubGlobal('window', Object.assign(view, { location, history, localStorage: storage, sessionStorage: session }))

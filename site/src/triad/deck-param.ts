@@ -1,0 +1,2 @@
+/** The name of the parameter of an address that holds a reader's deck. */
+export const deckParam = 'deck'

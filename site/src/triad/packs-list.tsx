@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import type { LeanRow } from '@kupodex/data/game'
+import { type AboveProps, type ListFrame, thingPath } from '#collection/frame.ts'
+import { formatNumber } from '#format/number.ts'
+import { Veil } from '#shield/veil.tsx'
+import { fill } from '#texts/fill.ts'
+import { Icon } from '#ui/icon.tsx'
+import { type PackView, packViews } from './packs.ts'
+import { toolsTexts } from './tools-texts.ts'
+
+type Props = Pick<AboveProps, 'frame' | 'things'> & { packs: readonly LeanRow<'triadPacks'>[] }
+
+const missingWords = ({ language, isKnown }: ListFrame, { cards, missing }: PackView): string => {
+  const texts = toolsTexts(language)
+  const n = (value: number) => formatNumber(value, language)
+  const text = !isKnown ? texts.unknown : missing === 0 ? texts.none : texts.missing
+  return fill(text, { n: n(missing), possible: n(cards.length) })
+}
+
+const Pack = ({ frame, view }: { frame: ListFrame; view: PackView }) => {
+  const { language } = frame
+  const texts = toolsTexts(language)
+  const { pack, cards } = view
+  return (
+    <section>
+      <h3>
+        {pack.name}{' '}
+        <small className="soft">
+          {pack.price === 0 ? texts.notSold : fill(texts.price, { n: formatNumber(pack.price, language) })}
+        </small>
+      </h3>
+      <p className="small">{missingWords(frame, view)}</p>
+      <ul className="pack-cards">
+        {cards.map((thing) => (
+          <li key={thing.id} data-state={frame.isKnown && thing.isOwned ? 'completed' : 'missing'}>
+            {frame.isKnown && thing.isOwned && <Icon name="check" />}
+            <Veil patch={thing.mainPatch} text={thing.name}>
+              <a className="link" href={thingPath(frame, thing)} data-thing={thing.key}>
+                {thing.name}
+              </a>
+            </Veil>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Packs of cards: what each costs, and which of its cards the character does not have. */
+export const PacksList = ({ frame, things, packs }: Props) => {
+  const views = useMemo(() => packViews(packs, things), [packs, things])
+  return (
+    <div className="packs">
+      {views.map((view) => (
+        <Pack key={view.pack.id} frame={frame} view={view} />
+      ))}
+    </div>
+  )
+}
