@@ -52,6 +52,13 @@ const achievementPlaces = (language: Language): Place[] => {
   )
 }
 
+/** An English name as a word of an address. */
+const wordOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.join('-') ?? ''
+
 /** The place of a mission: its planet, and its job or, as on the pages of a character, that it is a Red Alert. */
 const missionPlace = (planetId: number, job: number | 'critical') => `${planetId}-${job}`
 
@@ -64,7 +71,7 @@ const missionPlaces = (language: Language): Place[] => {
     { job: 'critical', name: collectionTexts(language).groups.critical, slug: 'critical' } as const,
   ]
   return loadTable('cosmicPlanets').flatMap((planet) => {
-    const word = planet.name.en.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+    const word = wordOf(planet.name.en)
     const within = { word, name: nameIn(planet.name, language) }
     return parts.map(({ job, name, slug }) => ({
       ...{ key: missionPlace(planet.id, job), words: [word, slug], name, within },
@@ -102,6 +109,13 @@ const groupings: Partial<Record<CollectionType, Grouping>> = {
         .toSorted(bySort)
         .map(({ id, name, slug }) => ({ key: String(id), words: [slug], name: nameIn(name, language) })),
     keyOf: keysOf(loadTable('leves'), ({ leveAssignmentTypeId }) => leveAssignmentTypeId),
+  },
+  relic: {
+    places: (language) =>
+      loadTable('relicSeries').map(({ id, name }) => ({
+        ...{ key: String(id), words: [wordOf(name.en)], name: nameIn(name, language) },
+      })),
+    keyOf: keysOf(loadTable('relics'), ({ relicSeriesId }) => relicSeriesId),
   },
   cosmicMission: {
     places: missionPlaces,
