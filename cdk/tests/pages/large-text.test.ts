@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { enlarge } from './letters.ts'
-import { useBrowser } from './site.ts'
+import { someone, useBrowser } from './site.ts'
 import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
@@ -68,3 +68,38 @@ test('a title of a long word is whole on a phone with letters of twice the size'
   expect(await page.locator('h1').evaluate(brokenWords)).toEqual([])
   await close()
 })
+
+/** The texts of some elements that go beyond what they stand in. */
+const cutOf = (elements: readonly Element[]): string[] => {
+  const range = document.createRange()
+  return elements
+    .filter((element) => {
+      range.selectNodeContents(element)
+      const around = (element.parentElement ?? element).getBoundingClientRect()
+      return range.getBoundingClientRect().right > around.right + 1
+    })
+    .map(({ textContent }) => textContent.trim())
+}
+
+test.each([
+  ['/de/', '.board-card li span > *'],
+  [`/de/char/${someone.id}/`, '.facts dd'],
+  [`/de/char/${someone.id}/timeline/`, '.chart-box figcaption *'],
+  ['/de/char/0/portraits/', '.group-links.row a > span'],
+  ['/de/stats/', '.people td.n'],
+])(
+  'German words of %s are whole on the narrowest phone, and with letters of twice the size',
+  async (path, selector) => {
+    const { page, close } = await open(path, { viewport: { width: 320, height: 900 } })
+    for (const [width, percent] of [
+      [320, 100],
+      [390, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await enlarge(page, percent)
+      await page.locator(selector).first().waitFor()
+      await expect.poll(() => page.locator(selector).evaluateAll(cutOf)).toEqual([])
+    }
+    await close()
+  },
+)
