@@ -19,6 +19,7 @@ export const detailFields = [
   'untranslated',
   // Of emotes.
   'command',
+  'commands',
   'unlockLink',
   // Of levequests.
   'leveClient',
@@ -38,6 +39,7 @@ export const detailFields = [
 /** The fields that the lean rows of one table lack, which lists of others need. */
 export const ownDetailFields = {
   armoire: ['itemId', 'outfitIds'],
+  achievements: ['patch'],
   leves: ['itemId'],
   outfits: ['pieces'],
   npcs: ['x', 'z', 'sizeFactor'],

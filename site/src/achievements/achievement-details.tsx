@@ -50,6 +50,12 @@ const State = ({ language, texts, achievement }: Props) => {
   )
 }
 
+const PatchOf = ({ language, texts, achievement }: Props) => {
+  const table = useTable(language, 'achievements', 'full')
+  const row = table.state === 'ready' ? table.rows.find(({ id }) => id === achievement.row.id) : undefined
+  return row?.patch == null ? null : <p className="small soft">{`${texts.controls.facets.patch} ${row.patch}`}</p>
+}
+
 /** What has to be done, and what is not sure of it; whole rows are fetched for it, and hardly any list needs them. */
 const Description = ({ language, achievement }: Props) => {
   const table = useTable(language, 'achievements', 'full')
@@ -78,6 +84,7 @@ const parts: Record<AchievementDetail, (props: Props) => ReactNode> = {
   share: (props) => (
     <Owners {...props} heading={props.texts.room.completedBy} type="achievement" id={props.achievement.row.id} />
   ),
+  patch: (props) => <PatchOf {...props} />,
   description: (props) => (
     <Unveiled achievement={props.achievement}>
       <Description {...props} />

@@ -8,6 +8,7 @@ import { facetsIn, ofOwnersOnly, searchTextOf } from '#list/page-words.ts'
 import type { ListFrame, Notes } from './frame.ts'
 import type { ListFacts } from './facts.ts'
 import { sortsOf } from './order.ts'
+import { factFacets } from './own-facets.ts'
 import type { Thing } from './thing.ts'
 import { filters } from './words.ts'
 
@@ -57,6 +58,7 @@ export const modelOf = (
   sorts: sortsOf({ language, sourceTypes, rarity, had }),
   facets: facetsIn(page, [
     ...ownFacets,
+    ...factFacets(language, texts),
     patchFacet<Thing>(texts),
     obtainabilityFacet<Thing>(language, texts),
     sourceFacet<Thing>(texts, sourceTypes),

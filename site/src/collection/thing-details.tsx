@@ -19,6 +19,7 @@ import { KnownSentence } from './known-words.tsx'
 import { NeedsOwner } from './needs-owner.tsx'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { ThingPicture } from './picture.tsx'
+import { seatsOf } from './own-facets.ts'
 import type { Thing } from './thing.ts'
 import { useWholeRow } from './use-whole-row.ts'
 import { isTicked } from './words.ts'
@@ -151,6 +152,18 @@ const lines: Record<ListDetail, (props: DetailProps) => ReactNode> = {
       <Line name={texts.list.details.number}>
         {row.number == null ? texts.list.hidden : formatNumber(row.number, language)}
       </Line>
+    ),
+  market: ({ frame: { texts }, thing: { row } }) =>
+    row.onMarket != null && (
+      <Line name={texts.controls.facets.market}>{texts.controls.market[row.onMarket ? 'yes' : 'no']}</Line>
+    ),
+  seats: ({ frame: { texts, language }, thing: { row } }) => {
+    const seats = seatsOf(row)
+    return seats !== null && <Line name={texts.controls.facets.seats}>{formatNumber(seats, language)}</Line>
+  },
+  music: ({ frame: { texts }, thing: { row } }) =>
+    row.ownMusic != null && (
+      <Line name={texts.controls.facets.music}>{texts.controls.music[row.ownMusic ? 'yes' : 'no']}</Line>
     ),
   patch: ({ frame: { texts }, thing: { patch } }) =>
     patch != null && <Line name={texts.controls.facets.patch}>{patch}</Line>,

@@ -28,6 +28,9 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   stars?: number
   planetId?: number
   surveySeriesId?: number
+  onMarket?: boolean | null
+  extraSeats?: number | null
+  ownMusic?: boolean | null
   expansionId?: number
   relicSeriesId?: number
 }

@@ -27,7 +27,11 @@ export const EmoteDetails = ({ frame, thing }: OwnDetailsProps) => {
       {category && <Line name={texts.category}>{category.name}</Line>}
       {emote.command !== null && (
         <Line name={texts.command}>
-          <code>{emote.command}</code>
+          {(emote.commands ?? emote.command).split(' ').map((command) => (
+            <div key={command}>
+              <code>{command}</code>
+            </div>
+          ))}
         </Line>
       )}
       {together.length > 0 && (

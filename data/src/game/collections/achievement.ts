@@ -41,6 +41,6 @@ export const achievement = {
     sorts: ['missingFirst', 'inGame', 'name', 'points', 'newest'],
     facets: ['obtainable', 'gives', 'wish'],
     search: ['name'],
-    details: ['category', 'date', 'gives', 'share', 'description'],
+    details: ['category', 'date', 'gives', 'share', 'description', 'patch'],
   },
 } as const satisfies Collection

@@ -33,6 +33,6 @@ export const facewear = {
     path: 'facewear',
     icon: 'facewear',
     menu: { tabOf: 'fashions' },
-    details: ['rarity', 'share', 'howTo', 'date'],
+    details: ['rarity', 'share', 'howTo', 'market', 'date'],
   },
 } as const satisfies Collection

@@ -21,6 +21,6 @@ export const fashion = {
     path: 'fashions',
     icon: 'fashion',
     menu: { place: 70, group: 'appearance' },
-    details: ['howTo', 'description', 'tooltip', 'share', 'patch', 'date'],
+    details: ['howTo', 'market', 'description', 'tooltip', 'share', 'patch', 'date'],
   },
 } as const satisfies Collection

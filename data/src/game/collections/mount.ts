@@ -13,5 +13,7 @@ export const mount = {
     path: 'mounts',
     icon: 'mount',
     menu: { place: 50, group: 'companions' },
+    facets: ['seats', 'music', ...creaturePage.facets],
+    details: ['rarity', 'share', 'howTo', 'seats', 'music', 'market', 'description', 'tooltip', 'date'],
   },
 } as const satisfies Collection

@@ -26,8 +26,8 @@ export const orchestrion = {
     ownRoute: true,
     levels: ['category'],
     sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
-    facets: ['patch', 'obtainable', 'source', 'wish'],
-    details: ['category', 'number', 'howTo', 'description', 'share', 'patch', 'date'],
+    facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
+    details: ['category', 'number', 'howTo', 'market', 'description', 'share', 'patch', 'date'],
     parts: ['categoryLabels'],
   },
 } as const satisfies Collection

@@ -16,8 +16,8 @@ export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtai
 
 /** What else a list can be narrowed by, as the address says it: first what one collection alone has, then what many have. */
 export type PageFacet =
-  | ('kind' | 'gives' | 'planet' | 'mission' | 'now' | 'wear' | 'cards' | 'region')
-  | ('patch' | 'obtainable' | 'source' | 'wish')
+  | ('kind' | 'gives' | 'planet' | 'mission' | 'now' | 'wear' | 'cards' | 'region' | 'seats' | 'music')
+  | ('patch' | 'obtainable' | 'source' | 'market' | 'wish')
 
 /** The sections of a list, by what the character has and by what can still be had. */
 export type PageSection = 'obtained' | 'left' | 'limited' | 'purchased' | 'notObtainable'
@@ -42,6 +42,9 @@ export type ListDetail =
   | 'patch'
   /** The same where the import works the patch out from what a thing belongs to. */
   | 'estimatedPatch'
+  | 'market'
+  | 'seats'
+  | 'music'
   | 'category'
   | 'number'
   | 'stars'
@@ -52,7 +55,7 @@ export type ListDetail =
   | 'allowances'
 
 /** What is shown of an achievement that is opened. */
-export type AchievementDetail = 'category' | 'date' | 'gives' | 'share' | 'description'
+export type AchievementDetail = 'category' | 'date' | 'gives' | 'share' | 'description' | 'patch'
 
 /** What is shown of a title that is opened: `forms` is the title to copy, with its other form. */
 export type TitleDetail = 'forms' | 'givenBy' | 'category' | 'date' | 'share'
@@ -139,8 +142,8 @@ export const plainPage = {
 export const wornPage = {
   ...plainPage,
   sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
-  facets: ['patch', 'obtainable', 'source', 'wish'],
-  details: ['howTo', 'share', 'patch', 'date'],
+  facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
+  details: ['howTo', 'market', 'share', 'patch', 'date'],
 } as const satisfies PageOfAny
 
 /** Mounts and minions, which the spec describes as one. */
@@ -150,7 +153,7 @@ export const creaturePage = {
   views: ['standard', 'list'],
   sorts: ['missingFirst', 'inGame', 'name', 'source', 'rarest', 'mostCommon', 'patch'],
   filters: ['obtained', 'unobtained', 'notObtainable'],
-  facets: ['patch', 'obtainable', 'source', 'wish'],
+  facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
   sections: ['obtained', 'left', 'limited', 'purchased', 'notObtainable'],
-  details: ['rarity', 'share', 'howTo', 'description', 'tooltip', 'date'],
+  details: ['rarity', 'share', 'howTo', 'market', 'description', 'tooltip', 'date'],
 } as const satisfies PageOfAny

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { namesSchema } from '../ground/languages.ts'
-import { defineTable, gone, provisional, rowId } from './table.ts'
+import { defineTable, gone, patch, provisional, rowId } from './table.ts'
 
 /** Achievements, by the ids that the game and the Lodestone share. */
 export const achievements = defineTable(
@@ -25,6 +25,7 @@ export const achievements = defineTable(
     kindId: rowId,
     /** 0 shown, 1 hidden until done, 2 conditions hidden, 3 name and conditions hidden. */
     hidden: z.int().min(0).max(3),
+    patch,
     provisional,
   },
   ['description'],

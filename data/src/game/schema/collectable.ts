@@ -23,5 +23,12 @@ export const collectable = {
   provisional,
 }
 
+/** The fields of collected things that items bring, which one may be able to sell. */
+export const traded = {
+  ...collectable,
+  /** Whether one of these items can be sold on the market board; null where it is not known. */
+  onMarket: z.boolean().nullable(),
+}
+
 /** A table of collected things with no columns of its own. */
 export type PlainTable = ReturnType<typeof defineTable<string, typeof collectable>>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { namesSchema } from '../ground/languages.ts'
-import { collectable } from './collectable.ts'
+import { collectable, traded } from './collectable.ts'
 import { defineTable, rowId } from './table.ts'
 
 const creatureProse = ['description', 'descriptionEnhanced', 'tooltip'] as const
@@ -8,11 +8,13 @@ const creatureProse = ['description', 'descriptionEnhanced', 'tooltip'] as const
 export const mounts = defineTable(
   'mounts',
   {
-    ...collectable,
+    ...traded,
     isInLog: z.boolean(),
     /** How many others can ride along; null where it is not known. */
     extraSeats: rowId.nullable(),
     airborne: z.boolean().nullable(),
+    /** Whether it has music that no other mount has; null where it is not known. */
+    ownMusic: z.boolean().nullable(),
   },
   creatureProse,
 )
@@ -20,7 +22,7 @@ export const mounts = defineTable(
 /** Minions; the parts of a composed minion are not in the log. */
 export const minions = defineTable(
   'minions',
-  { ...collectable, isInLog: z.boolean(), raceId: rowId.nullable() },
+  { ...traded, isInLog: z.boolean(), raceId: rowId.nullable() },
   creatureProse,
 )
 
@@ -28,7 +30,7 @@ export const minions = defineTable(
 export const orchestrions = defineTable(
   'orchestrions',
   {
-    ...collectable,
+    ...traded,
     /** Number in the list; null where the game hides it until the roll is owned. */
     number: rowId.nullable(),
     orchestrionCategoryId: rowId,
@@ -62,32 +64,34 @@ export const orchestrionCategories = defineTable('orchestrionCategories', {
 })
 
 export const emotes = defineTable('emotes', {
-  ...collectable,
+  ...traded,
   emoteCategoryId: rowId,
   /** Text commands in the four languages; null where they are not known. */
   command: namesSchema.nullable(),
+  /** All its commands, the one above first, with spaces between them; missing where there is only one. */
+  commands: namesSchema.optional(),
   /** Emotes with the same link are unlocked together; null where it is not known. */
   unlockLink: rowId.nullable(),
 })
 
 export const emoteCategories = defineTable('emoteCategories', { id: rowId, name: namesSchema })
 
-export const fashions = defineTable('fashions', collectable, creatureProse)
+export const fashions = defineTable('fashions', traded, creatureProse)
 
 /** Hairstyles, by their unlock link; the game has an icon for each body. */
 export const hairs = defineTable('hairs', {
-  ...collectable,
+  ...traded,
   /** Icon by body: race, tribe and gender (0 male, 1 female). */
   icons: z.array(
     z.strictObject({ raceId: rowId, tribeId: rowId, gender: z.union([z.literal(0), z.literal(1)]), icon: rowId }),
   ),
 })
 
-export const bardings = defineTable('bardings', { ...collectable, grandCompanyId: rowId.nullable() })
+export const bardings = defineTable('bardings', { ...traded, grandCompanyId: rowId.nullable() })
 
 /** Facewear styles, each a group of colours. */
 export const facewear = defineTable('facewear', {
-  ...collectable,
+  ...traded,
   /** Number of variants the style comes in. */
   variants: rowId,
 })

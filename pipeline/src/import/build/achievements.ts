@@ -1,4 +1,5 @@
 import { legacyKind } from '@kupodex/data/rules'
+import { patchByHand } from '../facts/ranges.ts'
 import { kindOfAchievement, whyNotDone } from '../sources/achievement-state.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
 import type { TableBuilder } from './build.ts'
@@ -52,6 +53,7 @@ export const achievements = fromSheet('achievements', 'Achievement', {
       categoryId,
       kindId,
       hidden: row.int('AchievementHideCondition'),
+      patch: patchByHand(context.hand, 'achievements', row.id),
     }
   },
   prose: (row) => ({ description: row.prose('Description') }),

@@ -10,6 +10,7 @@ import {
   type UnlockKind,
 } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
+import { patchByHand } from '../facts/ranges.ts'
 import { exportUnlocks } from '../sources/export-unlocks.ts'
 import { handOverride, handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
@@ -88,6 +89,8 @@ export const acquired = (
     ...itemIds.flatMap((item) => waysToItem(context, item)),
     ...handSources(context, table, id),
   ])
-  const [patch = null] = itemIds.map((item) => context.items.patchOf(item)).filter((known) => known !== null)
+  const [patch = patchByHand(context.hand, table, id)] = itemIds
+    .map((item) => context.items.patchOf(item))
+    .filter((known) => known !== null)
   return { ...standingOf(context, table, id, ways), patch, itemIds }
 }

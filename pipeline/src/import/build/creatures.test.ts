@@ -5,16 +5,19 @@ import { fashions, minionParts, minions, mounts } from './creatures.ts'
 const emptySheets = {
   'en/BannerCondition.csv': ['#,UnlockCriteria1[0],UnlockCriteria2,UnlockCriteria4,UnlockType1,UnlockType2'],
   'en/MountTransient.csv': ['#,Description,DescriptionEnhanced,Tooltip', '5,"Calls\nit.",More.,Tip'],
+  'en/BGM.csv': ['#,File', '0,', '8,music/owls.scd', '9,music/all.scd', '10,music/all.scd'],
   'en/CompanionTransient.csv': ['#,Description,DescriptionEnhanced,Tooltip'],
   'en/OrnamentTransient.csv': ['#,Text', '3,Opens it.'],
 }
 
 const mountSheet = [
-  '#,Singular,Pronoun,Icon,UIPriority,Order,ExtraSeats,IsAirborne',
-  '4,,0,0,0,0,0,False',
-  '5,great owl,0,4005,3,2,1,True',
-  '6,lent cart,0,4006,0,-1,0,False',
-  '7,スレイ,0,4007,1,1,0,False',
+  '#,Singular,Pronoun,Icon,UIPriority,Order,ExtraSeats,IsAirborne,RideBGM',
+  '4,,0,0,0,0,0,False,0',
+  '5,great owl,0,4005,3,2,1,True,8',
+  '6,lent cart,0,4006,0,-1,0,False,8',
+  '7,スレイ,0,4007,1,1,0,False,9',
+  '8,small owl,0,4008,1,3,0,False,10',
+  '9,quiet owl,0,4009,1,4,0,False,0',
 ]
 
 const companions = [
@@ -37,7 +40,7 @@ describe('mounts', () => {
 
   test('leave out what has no name or is only lent', () => {
     const { rows, skipped } = mounts.build(small())
-    expect(rows.map(({ id }) => id)).toEqual([5, 7])
+    expect(rows.map(({ id }) => id)).toEqual([5, 7, 8, 9])
     expect(skipped).toBe(2)
   })
 
@@ -52,6 +55,8 @@ describe('mounts', () => {
       obtainable: true,
       sources: [],
     })
+    // Its music is played on no other mount; two rows of music of one file are one.
+    expect(rows.map(({ ownMusic }) => ownMusic)).toEqual([true, false, false, false])
     expect(prose?.get(5)?.['description']?.en).toBe('Calls\nit.')
   })
 })

@@ -4,6 +4,7 @@ import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { bannerSources } from '../sources/index.ts'
 import type { RowProse } from './build.ts'
 import { type Acquired, acquired } from './collectable.ts'
+import { soldOf } from './market.ts'
 import { fromSheet } from './table-builder.ts'
 
 const named = (row: SheetRow) => row.text('Singular') !== ''
@@ -21,9 +22,36 @@ const transient =
     }
   }
 
+const isMount = (row: SheetRow) => named(row) && row.int('Order') >= 0
+
+/** The file of a mount's music; empty without any. */
+const musicOf = (row: SheetRow, { sheets }: ImportContext): string =>
+  sheets.open('BGM').get(row.int('RideBGM'))?.text('File') ?? ''
+
+const musicBySheet = new WeakMap<Sheet, ReadonlyMap<string, number>>()
+
+/** How many mounts each file of music is of. */
+const mountsOfMusic = (context: ImportContext): ReadonlyMap<string, number> => {
+  const sheet = context.sheets.open('Mount')
+  const known = musicBySheet.get(sheet)
+  if (known) return known
+  const counts = new Map<string, number>()
+  for (const row of sheet.rows.filter(isMount)) {
+    const music = musicOf(row, context)
+    counts.set(music, (counts.get(music) ?? 0) + 1)
+  }
+  musicBySheet.set(sheet, counts)
+  return counts
+}
+
+const hasOwnMusic = (row: SheetRow, context: ImportContext): boolean => {
+  const music = musicOf(row, context)
+  return music !== '' && mountsOfMusic(context).get(music) === 1
+}
+
 /** Mounts; those with a negative order are only lent during a duty. Sorted by UI priority, then order. */
 export const mounts = fromSheet('mounts', 'Mount', {
-  keep: (row) => named(row) && row.int('Order') >= 0,
+  keep: isMount,
   make: (row, context) => ({
     id: row.id,
     name: singularNames(row),
@@ -31,8 +59,10 @@ export const mounts = fromSheet('mounts', 'Mount', {
     icon: row.int('Icon'),
     ...acquired(context, 'mounts', row.id),
     isInLog: true,
+    onMarket: soldOf(context, 'mounts', row.id),
     extraSeats: row.int('ExtraSeats'),
     airborne: row.bool('IsAirborne'),
+    ownMusic: hasOwnMusic(row, context),
   }),
   prose: transient('MountTransient'),
 })
@@ -78,6 +108,7 @@ export const minions = fromSheet('minions', 'Companion', {
     sort: row.int('Order'),
     icon: row.int('Icon'),
     ...minionAcquired(row.id, context),
+    onMarket: soldOf(context, 'minions', row.id),
     isInLog: !isPart(context, row.id),
     raceId: row.int('MinionRace'),
   }),
@@ -96,6 +127,7 @@ export const fashions = fromSheet('fashions', 'Ornament', {
     sort: row.int('Order'),
     icon: row.int('Icon'),
     ...acquired(context, 'fashions', row.id),
+    onMarket: soldOf(context, 'fashions', row.id),
   }),
   prose: (row, context) => {
     const texts = context.sheets.open('OrnamentTransient').get(row.int('Transient'))

@@ -1,9 +1,10 @@
-import type { Names } from '@kupodex/data/game'
+import { type Language, languages, type Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { bannerSources, type Derived } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
+import { soldOf } from './market.ts'
 import { fromSheet } from './table-builder.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
@@ -16,6 +17,28 @@ export const commandOf = (row: SheetRow, { sheets }: ImportContext): Names => {
     fr: command.textIn('Alias', 'fr'),
     ja: command.textIn('Alias', 'ja'),
   }
+}
+
+/** Every command of a row in a language, its usual one first: those of the language and the English ones, which work in every client. */
+const commandsIn = (command: SheetRow, language: Language): string =>
+  [
+    ...new Set(
+      [
+        language === 'en' ? null : command.textIn('Alias', language),
+        command.text('Command'),
+        command.text('ShortCommand'),
+        command.textIn('Alias', language),
+        command.textIn('ShortAlias', language),
+      ].filter(Boolean),
+    ),
+  ].join(' ')
+
+const allCommands = (row: SheetRow, { sheets }: ImportContext): { commands?: Names } => {
+  const command = sheets.open('TextCommand').get(row.int('TextCommand'))
+  if (command === undefined) return {}
+  const [en, de, fr, ja] = languages.map((language) => commandsIn(command, language))
+  const commands = { en: en ?? '', de: de ?? null, fr: fr ?? null, ja: ja ?? null }
+  return Object.values(commands).some((text) => text?.includes(' ')) ? { commands } : {}
 }
 
 /** An unlock link above this is the quest that teaches the emote. */
@@ -50,8 +73,10 @@ export const emotes = fromSheet('emotes', 'Emote', {
     sort: row.int('Order'),
     icon: row.int('Icon'),
     ...emoteAcquired(row, context),
+    onMarket: soldOf(context, 'emotes', row.id, itemsOfLink(row, context)),
     emoteCategoryId: row.int('EmoteCategory'),
     command: commandOf(row, context),
+    ...allCommands(row, context),
     unlockLink: row.int('UnlockLink'),
   }),
 })

@@ -4,6 +4,7 @@ import { placeholder } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
+import { soldOf } from './market.ts'
 
 type Icons = TableRow<'hairs'>['icons']
 
@@ -53,6 +54,7 @@ export const hairs: TableBuilder<'hairs'> = {
             sort: first.int('FeatureID'),
             icon: first.int('Icon'),
             ...acquired(context, 'hairs', id, [], [first.int('HintItem')]),
+            onMarket: soldOf(context, 'hairs', id, [first.int('HintItem')]),
             icons: iconsOf(group, bodies),
           }
         })

@@ -6,6 +6,7 @@ import type { HandFacts } from '../facts/hand-facts.ts'
 import type { Loss } from '../guard/losses.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
 import { acquired, type UnlockedTable } from './collectable.ts'
+import { soldOf } from './market.ts'
 
 /** The columns of `newer.csv`; those behind `sort` are of some tables alone. */
 const columns = [
@@ -35,6 +36,7 @@ const thingOf = (table: UnlockedTable, row: FactRow, context: ImportContext) => 
   icon: countOf(row, 'icon'),
   ...acquired(context, table, row.int('id')),
   patch: patchOf(row),
+  onMarket: soldOf(context, table, row.int('id')),
   provisional: true as const,
 })
 
@@ -59,6 +61,7 @@ const makers = {
       categoryId: category.id,
       kindId,
       hidden: countOf(row, 'hidden'),
+      patch: patchOf(row),
       provisional: true,
     }
   },
@@ -67,6 +70,7 @@ const makers = {
     isInLog: true,
     extraSeats: null,
     airborne: null,
+    ownMusic: null,
   }),
   minions: (row, context) => ({ ...thingOf('minions', row, context), isInLog: true, raceId: null }),
   orchestrions: (row, context) => ({
@@ -92,7 +96,6 @@ const read = (hand: HandFacts): readonly FactRow[] => {
   for (const row of rows) {
     const [table, key] = [row.text('table'), `${row.text('table')} ${row.int('id')}`]
     if (makerOf(table) === undefined) row.refuse('table', `rows of ${table} are not taken from here`)
-    patchOf(row)
     if (seen.has(key)) row.refuse('id', `there is another row on ${key}`)
     seen.add(key)
   }

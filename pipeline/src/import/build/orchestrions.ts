@@ -1,6 +1,7 @@
 import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
+import { soldOf } from './market.ts'
 import { slugOf } from './slug.ts'
 import { fromSheet } from './table-builder.ts'
 
@@ -22,6 +23,7 @@ export const orchestrions = fromSheet('orchestrions', 'Orchestrion', {
       sort: order,
       icon: 0,
       ...acquired(context, 'orchestrions', row.id),
+      onMarket: soldOf(context, 'orchestrions', row.id),
       number: order === hiddenOrder ? null : order,
       orchestrionCategoryId: place.int('OrchestrionCategory'),
     }

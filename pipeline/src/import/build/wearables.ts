@@ -3,6 +3,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
+import { soldOf } from './market.ts'
 import { fromSheet } from './table-builder.ts'
 
 const ordered = (row: SheetRow) => row.text('Name') !== '' && row.int('Order') !== 0
@@ -16,6 +17,7 @@ export const bardings = fromSheet('bardings', 'BuddyEquip', {
     sort: row.int('Order'),
     icon: row.int('IconBody') || row.int('IconHead'),
     ...acquired(context, 'bardings', row.id),
+    onMarket: soldOf(context, 'bardings', row.id),
     grandCompanyId: row.int('GrandCompany'),
   }),
 })
@@ -53,6 +55,7 @@ export const facewear = fromSheet('facewear', 'GlassesStyle', {
     sort: row.int('Order'),
     icon: row.int('Icon'),
     ...acquired(context, 'facewear', row.id, [], magazineOf(row.names('Name'), context)),
+    onMarket: soldOf(context, 'facewear', row.id, magazineOf(row.names('Name'), context)),
     variants: row.ints('Glasses').filter((id) => id !== 0).length,
   }),
 })

@@ -20,7 +20,9 @@ test('what the tables say of the patch of a thing is where it is listed, once', 
   let known = 0
   for (const { type, table } of shelves)
     for (const row of loadTable(table)) {
-      const value = 'patch' in row && !row.deleted ? mainPatch(row.patch) : null
+      const main = 'patch' in row && !row.deleted ? mainPatch(row.patch) : null
+      // Achievements of 1.0 are on the first page.
+      const value = main === null ? null : Math.max(20, main)
       const key = `${type}/${row.id}`
       if (value === null || !listed.has(key)) continue
       known += 1

@@ -41,6 +41,15 @@ export const de: ControlTexts = {
     number: 'Nach Nr.',
     place: 'Nach Ort',
   },
-  facets: { source: 'Bezugsquelle', patch: 'Neu in Patch', obtainability: 'Verfügbarkeit' },
+  facets: {
+    source: 'Bezugsquelle',
+    patch: 'Neu in Patch',
+    obtainability: 'Verfügbarkeit',
+    market: 'Marktbrett',
+    seats: 'Sitzplätze',
+    music: 'Musik',
+  },
+  market: { yes: 'Verkäuflich', no: 'Unverkäuflich' },
+  music: { yes: 'Eigene', no: 'Mit anderen geteilt' },
   unknownSource: 'Noch nicht bekannt',
 }

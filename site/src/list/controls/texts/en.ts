@@ -39,7 +39,16 @@ export const en = {
     number: 'By number',
     place: 'By place',
   },
-  facets: { source: 'Source', patch: 'Patch', obtainability: 'Availability' },
+  facets: {
+    source: 'Source',
+    patch: 'Patch',
+    obtainability: 'Availability',
+    market: 'Market board',
+    seats: 'Seats',
+    music: 'Music',
+  },
+  market: { yes: 'Can be sold', no: 'Cannot be sold' },
+  music: { yes: 'Its own', no: 'Shared with others' },
   unknownSource: 'Not known yet',
 }
 

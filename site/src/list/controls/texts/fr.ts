@@ -41,6 +41,15 @@ export const fr: ControlTexts = {
     number: 'Par numéro',
     place: 'Par lieu',
   },
-  facets: { source: 'Obtention', patch: 'Mise à jour', obtainability: 'Disponibilité' },
+  facets: {
+    source: 'Obtention',
+    patch: 'Mise à jour',
+    obtainability: 'Disponibilité',
+    market: 'Tableau des ventes',
+    seats: 'Places',
+    music: 'Musique',
+  },
+  market: { yes: 'Peut être vendu', no: 'Ne peut pas être vendu' },
+  music: { yes: 'Musique propre', no: 'Musique partagée' },
   unknownSource: 'Encore inconnu',
 }

@@ -41,6 +41,15 @@ export const ja: ControlTexts = {
     number: '番号順',
     place: '場所別',
   },
-  facets: { source: '入手方法', patch: 'パッチ', obtainability: '入手の可否' },
+  facets: {
+    source: '入手方法',
+    patch: 'パッチ',
+    obtainability: '入手の可否',
+    market: 'マーケットボード',
+    seats: '定員',
+    music: 'BGM',
+  },
+  market: { yes: '出品可', no: '出品不可' },
+  music: { yes: '専用', no: '共通' },
   unknownSource: '未確認',
 }

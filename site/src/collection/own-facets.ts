@@ -1,0 +1,52 @@
+import type { Language } from '@kupodex/data/game'
+import { formatNumber } from '#format/number.ts'
+import type { Facet } from '#list/controls/narrow.ts'
+import type { ControlTexts } from '#list/controls/texts.ts'
+import type { Thing, ThingRow } from './thing.ts'
+
+const yesOrNo = (value: boolean | null | undefined): ('yes' | 'no')[] => (value == null ? [] : [value ? 'yes' : 'no'])
+
+const byNumber = (a: string, b: string): number => Number(a) - Number(b)
+
+const yesFirst = (a: string, b: string): number => b.localeCompare(a)
+
+/** How many ride a mount, the rider included; null where it is not known. */
+export const seatsOf = ({ extraSeats }: ThingRow): number | null => (extraSeats == null ? null : extraSeats + 1)
+
+/** Whether what brings a thing can be sold to other players. */
+const marketFacet = ({ facets, market }: ControlTexts): Facet<Thing> => ({
+  name: 'market',
+  label: facets.market,
+  valuesOf: ({ row }) => yesOrNo(row.onMarket),
+  labelOf: (value) => market[value as keyof typeof market],
+  order: yesFirst,
+  form: 'select',
+})
+
+const seatsFacet = (language: Language, { facets }: ControlTexts): Facet<Thing> => ({
+  name: 'seats',
+  label: facets.seats,
+  valuesOf: ({ row }) => {
+    const seats = seatsOf(row)
+    return seats === null ? [] : [String(seats)]
+  },
+  labelOf: (value) => formatNumber(Number(value), language),
+  order: byNumber,
+  form: 'select',
+})
+
+const musicFacet = ({ facets, music }: ControlTexts): Facet<Thing> => ({
+  name: 'music',
+  label: facets.music,
+  valuesOf: ({ row }) => yesOrNo(row.ownMusic),
+  labelOf: (value) => music[value as keyof typeof music],
+  order: yesFirst,
+  form: 'select',
+})
+
+/** The facets that only some collections have the columns for: what can be sold, and of mounts seats and music. */
+export const factFacets = (language: Language, texts: ControlTexts): Facet<Thing>[] => [
+  marketFacet(texts),
+  seatsFacet(language, texts),
+  musicFacet(texts),
+]
