@@ -44,7 +44,7 @@ const Explored = ({ frame, explored: { row, date } }: { frame: Frame; explored: 
   const count = countWords(frame, row)
   return (
     <li data-id={row.id} data-state={date !== null ? 'completed' : known ? 'missing' : 'unknown'}>
-      <Icon name={date === null ? 'frame' : 'check'} />
+      <Icon name={date === null ? 'way' : 'check'} />
       <div>
         <Veil patch={achievementPatch(row.id)} text={row.name}>
           <a className="link" href={inLanguage(language, itemPath('achievement', 'global', row.id))}>
@@ -74,9 +74,9 @@ const Area = ({ frame, group: { area, rows } }: { frame: Frame; group: AreaGroup
   </>
 )
 
-/** The things of an expansion: open where some are explored and others are not. */
+/** The things of an expansion, folded away. */
 const Expansion = ({ frame, group }: { frame: Frame; group: ExpansionGroup }) => (
-  <details className="panel" open={group.done > 0 && group.done < group.possible}>
+  <details className="panel">
     <summary>
       <h3>{group.expansion.name}</h3>
       <Sum frame={frame} of={group} />
