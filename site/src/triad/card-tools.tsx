@@ -4,7 +4,7 @@ import type { AboveProps } from '#collection/frame.ts'
 import { useTable } from '#tables/use-table.ts'
 import { useSearch } from '#ui/use-search.ts'
 import { deckParam } from './deck-param.ts'
-import { toolsTexts } from './tools-texts.ts'
+import { toolsTexts } from './texts.ts'
 import styles from './triad.css?url'
 
 const packsList = laterPart(() => import('./packs-list.tsx').then(({ PacksList }) => PacksList), { styles })

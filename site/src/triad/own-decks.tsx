@@ -22,7 +22,7 @@ import {
   readDeck,
   withDeck,
 } from './own-deck.ts'
-import { type ToolsTexts, toolsTexts } from './tools-texts.ts'
+import { type ToolsTexts, toolsTexts } from './texts.ts'
 
 type CardOf = LeanRow<'ttcards'>
 type Props = Pick<AboveProps, 'frame' | 'things'> & { cards: readonly CardOf[] }

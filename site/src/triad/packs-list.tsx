@@ -6,7 +6,7 @@ import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
 import { type PackView, packViews } from './packs.ts'
-import { toolsTexts } from './tools-texts.ts'
+import { toolsTexts } from './texts.ts'
 
 type Props = Pick<AboveProps, 'frame' | 'things'> & { packs: readonly LeanRow<'triadPacks'>[] }
 
