@@ -9,6 +9,6 @@ test('most rows have nothing that is not sure', () => {
 test('what is from lists of players, or named in English, says so', () => {
   expect(unsureText('de', { untranslated: true })).toBe('Der Name ist der englische.')
   expect(unsureText('en', { provisional: true, untranslated: true })).toBe(
-    'Known from players’ lists until the game’s own data of this patch are here. The name is the English one.',
+    "Known from lists of players until the game's own data of this patch are here. The name is the English one.",
   )
 })

@@ -44,7 +44,7 @@ const leavesOf = (node: unknown, path: readonly string[] = []): [key: string, te
 const marksIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort()
 
 /** What is the same in Japanese as in English. */
-const names = ['Kupodex', 'Lodestone', 'Patreon', 'OK', '© {years} {operator}']
+const names = ['Kupodex', '{n} MGP', 'Lodestone', 'Patreon', 'OK', '© {years} {operator}']
 
 describe.each(Object.entries(all))('%s', (_name, texts) => {
   const english = leavesOf(texts('en'))

@@ -84,6 +84,14 @@ test('what the scripts of pages import are catalogues', () => {
   expect([...brought].filter((name) => catalogues[name] === undefined)).toEqual([])
 })
 
+test('catalogues are in files called texts.ts, where pages look for them', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: sources }).filter(
+    (file) => !/(^|[/\\.])(texts|test)\.tsx?$/.test(file),
+  )
+  const makers = files.filter((file) => / = catalogue\(/.test(readFileSync(join(sources, file), 'utf8')))
+  expect(makers).toEqual([])
+})
+
 test('each catalogue is called what it is exported as', () => {
   const files = globSync('**/texts.ts', { cwd: sources }).map((file) => readFileSync(join(sources, file), 'utf8'))
   const exported = files.flatMap((text) => [...text.matchAll(/export const (\w+) = catalogue\(\s*'(\w+)'/g)])
