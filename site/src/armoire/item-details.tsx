@@ -18,7 +18,9 @@ const Outfits = ({ frame, ids }: Pick<OwnDetailsProps, 'frame'> & { ids: readonl
     .map(({ id, name }) => (
       <div key={id}>
         <Veil patch={patches.get(id) ?? null} text={name}>
-          <a href={characterPagePath(language, characterId, 'outfits', id)}>{name}</a>
+          <a className="link" href={characterPagePath(language, characterId, 'outfits', id)}>
+            {name}
+          </a>
         </Veil>
       </div>
     ))

@@ -28,7 +28,9 @@ const Piece = ({ frame: { language, characterId }, piece: { name, armoireId }, o
   if (armoireId === null) return name
   return (
     <>
-      <a href={characterPagePath(language, characterId, 'armoire', armoireId)}>{name}</a>
+      <a className="link" href={characterPagePath(language, characterId, 'armoire', armoireId)}>
+        {name}
+      </a>
       {owned?.has(armoireId) === true && (
         <>
           {' '}
@@ -83,7 +85,9 @@ const Known = ({ frame, character, outfit, all }: PartProps) => {
           {others.map(({ id, name }) => (
             <div key={id}>
               <Veil patch={patches.get(id) ?? null} text={name}>
-                <a href={characterPagePath(language, characterId, 'outfits', id)}>{name}</a>
+                <a className="link" href={characterPagePath(language, characterId, 'outfits', id)}>
+                  {name}
+                </a>
               </Veil>
             </div>
           ))}

@@ -9,6 +9,8 @@ export const armoireItem = {
   list: {
     ...plainList,
     word: 'armoire',
+    // There would be 14,000.
+    itemPages: false,
     names: { en: 'Armoire', de: 'Kostbarkeitenkabinett', fr: 'Bahut personnel', ja: '愛蔵品キャビネット' },
   },
   page: {
@@ -23,6 +25,5 @@ export const armoireItem = {
     facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['category', 'howTo', 'share', 'patch', 'date'],
-    parts: ['groupsFirst'],
   },
 } as const satisfies Collection
