@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
-import { rowIn, rowsIn, showTables } from '#tables/build/shown.fixture.ts'
+import { frameOf } from '#dev/frame.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { OutfitDetails } from './outfit-details.tsx'
+import { OutfitPieces } from './outfit-pieces.tsx'
 import { sharingWith } from './sharing.ts'
 
 const outfit = (id: number, ...items: number[]) => ({ id, pieces: items.map((itemId) => ({ itemId })) })
@@ -23,36 +23,42 @@ describe('outfits that share pieces', () => {
 })
 
 describe('the details of an outfit', () => {
-  const shown = (id: number) => {
-    showTables()
-    const thing = thingOf(rowIn('en', 'outfits', id))
-    return drawn(<OutfitDetails frame={frameOf('outfit')} character={character} thing={thing} groups={[]} />)
+  const all = rowsIn('en', 'outfits')
+  const shown = (outfit: (typeof all)[number] | undefined, owned: ReadonlyMap<number, number> | null = null) => {
+    if (outfit === undefined) throw new Error('no such outfit')
+    return drawn(<OutfitPieces {...{ frame: frameOf('outfit'), outfit, all, owned }} />)
   }
-  const kept = rowsIn('en', 'outfits').find(({ pieces }) => pieces.every(({ armoireId }) => armoireId !== null))
-  const worn = rowsIn('en', 'outfits').find(({ pieces }) => pieces.every(({ armoireId }) => armoireId === null))
+  const kept = all.find(({ pieces }) => pieces.every(({ armoireId }) => armoireId !== null))
+  const worn = all.find(({ pieces }) => pieces.every(({ armoireId }) => armoireId === null))
 
   test('link its pieces where the armoire keeps them, and say that it keeps all', async () => {
-    const page = await shown(kept?.id ?? 0)
+    const page = await shown(kept)
     expect(page.words('dt').slice(0, 2)).toEqual([`${kept?.pieces.length} pieces`, 'In the armoire'])
     expect(page.words('dd div').slice(0, kept?.pieces.length)).toEqual(kept?.pieces.map(({ name }) => name))
     const links = page.all('dd a').map((link) => link.getAttribute('href'))
     expect(links).toEqual(
       expect.arrayContaining(kept?.pieces.map(({ armoireId }) => `/char/7/armoire/${armoireId}/`) ?? ['']),
     )
-    expect(page.words('dd')[1]).toMatch(/^All pieces can be kept in the armoire\./)
+    expect(page.words('dd')[1]).toBe('All pieces can be kept in the armoire.')
+  })
+
+  test('say what is checked off in the armoire', async () => {
+    const [first, ...others] = kept?.pieces ?? []
+    const page = await shown(kept, new Map([[first?.armoireId ?? 0, 1]]))
+    expect(page.words('dd')[1]).toContain(`1 of ${others.length + 1} are checked off there.`)
+    expect(page.words('.unseen')).toEqual(['In the armoire'])
   })
 
   test('name pieces that the armoire does not keep, and nothing of it', async () => {
-    const page = await shown(worn?.id ?? 0)
+    const page = await shown(worn)
     expect(page.words('dd div').slice(0, worn?.pieces.length)).toEqual(worn?.pieces.map(({ name }) => name))
     expect(page.words('dt')).not.toContain('In the armoire')
     expect(page.all('a[href*="/armoire/"]')).toEqual([])
   })
 
   test('lead to the outfits that share a piece', async () => {
-    const all = rowsIn('en', 'outfits')
     const sharing = all.find((one) => sharingWith(one, all).length > 0)
-    const page = await shown(sharing?.id ?? 0)
+    const page = await shown(sharing)
     const others = sharing === undefined ? [] : sharingWith(sharing, all)
     expect(page.words('dt').at(-1)).toBe('Shares pieces with')
     expect(page.all('a[href*="/outfits/"]').map((link) => link.getAttribute('href'))).toEqual(
