@@ -6,9 +6,9 @@ import type { Series } from './relic.ts'
 const series = (rest: Partial<Series> = {}): Series => ({
   ...{ id: 1, name: 'Relics', kind: 'weapon', expansionId: 0, isChain: true, hints: [], updatedAt: 0, deleted: false },
   costs: [
-    { step: 1, firstOnly: false, count: 3, name: 'Mist', price: { name: 'Poetics', count: 20 } },
-    { step: 2, firstOnly: false, count: 12, name: 'Atma', price: null },
-    { step: 2, firstOnly: true, count: 1, name: 'Ink', price: { name: 'Poetics', count: 500 } },
+    { step: 1, firstOnly: false, count: 3, name: 'Mist', isQuest: false, price: { name: 'Poetics', count: 20 } },
+    { step: 2, firstOnly: false, count: 12, name: 'Atma', isQuest: false, price: null },
+    { step: 2, firstOnly: true, count: 1, name: 'Ink', isQuest: false, price: { name: 'Poetics', count: 500 } },
   ],
   ...rest,
 })
@@ -31,7 +31,7 @@ const relic = (job: number, step: number, isOwned = false, relicSeriesId = 1) =>
 describe('what missing relics take', () => {
   test('is summed over all that are missing, what only the first takes once', () => {
     const { needs, unknown } = needsOf(series(), [relic(1, 1), relic(1, 2), relic(2, 1), relic(2, 2)])
-    expect(needs).toEqual([
+    expect(needs).toMatchObject([
       { name: 'Mist', count: 6, price: { name: 'Poetics', count: 120 } },
       { name: 'Atma', count: 24, price: null },
       { name: 'Ink', count: 1, price: { name: 'Poetics', count: 500 } },
@@ -50,13 +50,15 @@ describe('what missing relics take', () => {
 
   test('leaves out steps that a later one was made of, and only these', () => {
     const things = [relic(1, 1), relic(1, 2, true), relic(2, 1)]
-    expect(needsOf(series(), things).needs).toEqual([{ name: 'Mist', count: 3, price: { name: 'Poetics', count: 60 } }])
+    expect(needsOf(series(), things).needs).toMatchObject([
+      { name: 'Mist', count: 3, price: { name: 'Poetics', count: 60 } },
+    ])
     expect(needsOf(series({ isChain: false }), things).needs[0]?.count).toBe(6)
   })
 
   test('of step 0 is taken by every piece', () => {
-    const of = series({ costs: [{ step: 0, firstOnly: false, count: 4, name: 'Idol', price: null }] })
-    expect(needsOf(of, [relic(1, 1), relic(1, 2), relic(2, 1, true)]).needs).toEqual([
+    const of = series({ costs: [{ step: 0, firstOnly: false, count: 4, name: 'Idol', isQuest: false, price: null }] })
+    expect(needsOf(of, [relic(1, 1), relic(1, 2), relic(2, 1, true)]).needs).toMatchObject([
       { name: 'Idol', count: 8, price: null },
     ])
   })
@@ -71,17 +73,26 @@ describe('what missing relics take', () => {
 
   test('of all series is the sum of each', () => {
     const all = needsOfAll([series(), series({ id: 2 })], [relic(1, 1), relic(1, 1, false, 2), relic(1, 9, false, 2)])
-    expect(all).toEqual({ needs: [{ name: 'Mist', count: 6, price: { name: 'Poetics', count: 120 } }], unknown: 1 })
+    expect(all).toMatchObject({
+      needs: [{ name: 'Mist', count: 6, price: { name: 'Poetics', count: 120 } }],
+      unknown: 1,
+    })
   })
 })
 
 test('the same things are together where they cost the same', () => {
-  const mist = { name: 'Mist', count: 1, price: { name: 'Poetics', count: 20 } }
-  expect(together([mist, { ...mist, price: null }, mist])).toEqual([
+  const mist = { name: 'Mist', count: 1, isQuest: false, price: { name: 'Poetics', count: 20 } }
+  expect(together([mist, { ...mist, price: null }, mist])).toMatchObject([
     { name: 'Mist', count: 2, price: { name: 'Poetics', count: 40 } },
     { name: 'Mist', count: 1, price: null },
   ])
-  expect(paidFor([mist, { ...mist, price: null }, { ...mist, name: 'Ink' }])).toEqual([
-    { name: 'Poetics', count: 40, price: null },
+})
+
+test('what is paid is the sum of prices, and of the same currency that is asked for itself', () => {
+  const mist = { name: 'Mist', count: 1, isQuest: false, price: { name: 'Poetics', count: 20 } }
+  const asked = { name: 'Poetics', count: 800, isQuest: false, price: null }
+  expect(paidFor([mist, { ...mist, name: 'Ink' }, { ...mist, price: null }, asked])).toMatchObject([
+    { name: 'Poetics', count: 840, price: null },
   ])
+  expect(paidFor([asked])).toEqual([])
 })

@@ -7,8 +7,9 @@ export interface Amount {
   count: number
 }
 
-/** What has to be brought, and what all of it costs where it is bought. */
+/** What has to be brought or done, and what all of it costs where it is bought. */
 export interface Need extends Amount {
+  isQuest: boolean
   price: Amount | null
 }
 
@@ -49,13 +50,9 @@ const keyOf = ({ name, price }: Need): string => `${name}/${price?.name ?? ''}`
 export const together = (needs: readonly Need[]): Need[] => {
   const sums = new Map<string, Need>()
   for (const need of needs) {
-    const { name, count, price } = sums.get(keyOf(need)) ?? {
-      ...need,
-      count: 0,
-      price: need.price && { ...need.price, count: 0 },
-    }
-    const bought = need.price && { name: need.price.name, count: need.price.count + (price?.count ?? 0) }
-    sums.set(keyOf(need), { name, count: count + need.count, price: bought })
+    const sum = sums.get(keyOf(need))
+    const price = need.price && { ...need.price, count: need.price.count + (sum?.price?.count ?? 0) }
+    sums.set(keyOf(need), { ...need, count: need.count + (sum?.count ?? 0), price })
   }
   return [...sums.values()]
 }
@@ -71,10 +68,12 @@ export const needsOf = (series: Series, things: readonly Owned[]): Needs => {
   const needs = [...steps].flatMap(([step, some]) =>
     series.costs
       .filter((cost) => cost.step === step || cost.step === 0)
-      .flatMap(({ name, count, firstOnly, price }): Need[] => {
+      .flatMap(({ name, isQuest, count, firstOnly, price }): Need[] => {
         const times = firstOnly ? Number(!isMade(step)) : some.length
         const all = count * times
-        return all === 0 ? [] : [{ name, count: all, price: price && { name: price.name, count: price.count * all } }]
+        return all === 0
+          ? []
+          : [{ name, isQuest, count: all, price: price && { name: price.name, count: price.count * all } }]
       }),
   )
   const isKnown = (step: number) => series.costs.some((cost) => cost.step === step || cost.step === 0)
@@ -91,6 +90,10 @@ export const needsOfAll = (series: Iterable<Series>, things: readonly Owned[]): 
   }
 }
 
-/** What is paid for what has to be brought, in each currency. */
-export const paidFor = (needs: readonly Need[]): Amount[] =>
-  together(needs.flatMap(({ price }) => (price === null ? [] : [{ ...price, price: null }])))
+/** What is paid in each currency that something is bought with, what is asked for itself with it. */
+export const paidFor = (needs: readonly Need[]): Amount[] => {
+  const prices = needs.flatMap(({ price }) => (price === null ? [] : [price]))
+  const currencies = new Set(prices.map(({ name }) => name))
+  const asked = needs.filter(({ name }) => currencies.has(name))
+  return together([...prices, ...asked].map(({ name, count }) => ({ name, count, isQuest: false, price: null })))
+}

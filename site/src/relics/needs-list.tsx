@@ -1,12 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { formatNumber } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
-import { type Amount, type Needs, paidFor } from './costs.ts'
-import { type RelicTexts, relicTexts } from './texts.ts'
-
-const amountText = ({ name, count }: Amount, language: Language, texts: RelicTexts): string =>
-  fill(texts.amount, { n: formatNumber(count, language), name })
+import { amountText, needText } from './amount-text.ts'
+import { type Needs, paidFor } from './costs.ts'
+import { relicTexts } from './texts.ts'
 
 /** What missing relics take, and what that costs in each currency. */
 const NeedsList = ({ language, needs: { needs, unknown } }: { language: Language; needs: Needs }) => {
@@ -16,18 +13,11 @@ const NeedsList = ({ language, needs: { needs, unknown } }: { language: Language
     <>
       <ul className="relic-needs">
         {needs.map((need) => (
-          <li key={`${need.name} ${need.price?.name}`}>
-            {need.price === null
-              ? amountText(need, language, texts)
-              : fill(texts.price, {
-                  name: amountText(need, language, texts),
-                  price: amountText(need.price, language, texts),
-                })}
-          </li>
+          <li key={`${need.name} ${need.price?.name}`}>{needText(need, language)}</li>
         ))}
       </ul>
       {paid.length > 0 && (
-        <p>{fill(texts.paid, { list: paid.map((amount) => amountText(amount, language, texts)).join(texts.and) })}</p>
+        <p>{fill(texts.paid, { list: paid.map((amount) => amountText(amount, language)).join(texts.and) })}</p>
       )}
       {unknown > 0 && <p>{counted(texts.unknown, unknown, language)}</p>}
       <p>{texts.guides}</p>

@@ -8,6 +8,7 @@ import { Above } from './above.tsx'
 import { gridOf } from './grid.ts'
 import { known } from './known.ts'
 import { relicOf } from './relic.ts'
+import { RelicDetails } from './relic-details.tsx'
 import { RelicTable } from './relic-table.tsx'
 
 const relics = rowsIn('en', 'relics')
@@ -115,4 +116,35 @@ test('what is above the list keeps what tables need of the page as a whole', asy
   )
   expect(known.get().things).toBe(things)
   expect(view.document.querySelector('summary')?.textContent).toBe('What everything missing takes')
+})
+
+describe('the details of a relic', () => {
+  const linesOf = async (name: string) => {
+    const row = relics.find((relic) => relic.name === name)
+    if (row === undefined) throw new Error(`no relic ${name}`)
+    const view = await drawn(<RelicDetails {...{ frame, character }} thing={thingOf(row)} groups={[]} />)
+    return [...view.document.querySelectorAll('dl > div')].map((line) =>
+      [...line.querySelectorAll('dt, dd > div')]
+        .map((part) => part.textContent)
+        .concat(line.querySelector('dd')?.textContent ?? ''),
+    )
+  }
+
+  test('say whom it is for, and what its step takes', async () => {
+    const lines = await linesOf('Curtana Zenith')
+    expect(lines.map(([name]) => name)).toEqual(['Series', 'Step', 'Worn by', 'What it takes'])
+    expect(lines[2]?.at(-1)).toBe('Paladin')
+    expect(lines[3]?.slice(1, -1)).toEqual(['3 × Thavnairian Mist (60 × Allagan Tomestone of Poetics)'])
+  })
+
+  test('name a role, and what only the first takes', async () => {
+    expect((await linesOf('Bozjan Coat of Fending')).map((line) => line.at(-1)).slice(0, 2)).toEqual([
+      'Bozjan Armor',
+      'Fending',
+    ])
+    expect((await linesOf('Manderville Sword')).at(-1)?.slice(1, -1)).toEqual([
+      '3 × Manderium Meteorite (1,500 × Allagan Tomestone of Poetics)',
+      '1 × Quest “Make It a Manderville” (only for the first)',
+    ])
+  })
 })

@@ -72,46 +72,58 @@ const Hints = ({ series, step, texts, language }: HintsProps) => {
   })
 }
 
-interface LineProps {
+interface LineProps extends Pick<Grid, 'columns' | 'isStepped'> {
   frame: ListFrame
   row: Row
-  grid: Grid
+  /** Whether it is the first of its step. */
+  isFirst: boolean
   series: Series | undefined
   reached: number | null
   openKey: number | null
 }
 
-/** What a row is: its step and its piece, with the name of the first of it. */
-const Line = ({ frame, row, grid, series, reached, openKey }: LineProps) => {
-  const { language } = frame
-  const texts = relicTexts(language)
-  const first = row.cells.flat()[0]
-  const words = [grid.isStepped && `${texts.step} ${row.step}`, row.slot && texts.slots[row.slot]].filter(Boolean)
-  const isFirstOfStep = grid.rows.find(({ step }) => step === row.step) === row
-  return (
-    <tr>
-      <th scope="row">
-        {words.length > 0 && <span>{words.join(' · ')}</span>}
-        {first !== undefined && row.slot === null && !frame.isVeiled(first) && (
-          <small className="soft">{first.name}</small>
-        )}
-        {isFirstOfStep && <Hints {...{ series, texts, language }} step={row.step} />}
-      </th>
-      {row.cells.map((things, at) => (
-        <td key={grid.columns[at]?.key}>
-          {things.map((thing) => (
-            <RelicCell
-              key={thing.id}
-              {...{ frame, thing }}
-              isReached={thing.id === reached}
-              isOpen={thing.key === openKey}
-            />
-          ))}
-        </td>
-      ))}
-    </tr>
-  )
-}
+/** A step or a piece of armor of it, with the name of the first of it. */
+const Line = memo(
+  ({ frame, row, columns, isStepped, isFirst, series, reached, openKey }: LineProps) => {
+    const { language } = frame
+    const texts = relicTexts(language)
+    const first = row.cells.flat()[0]
+    const words = [isStepped && `${texts.step} ${row.step}`, row.slot && texts.slots[row.slot]].filter(Boolean)
+    const hasName = first !== undefined && row.slot === null && !frame.isVeiled(first)
+    return (
+      <tr>
+        <th scope="row">
+          {words.length > 0 && <span>{words.join(' · ')}</span>}
+          {hasName && <small className="soft">{first.name}</small>}
+          {isFirst && <Hints {...{ series, texts, language }} step={row.step} />}
+        </th>
+        {row.cells.map((things, at) => (
+          <td key={columns[at]?.key}>
+            {things.map((thing) => (
+              <RelicCell
+                key={thing.id}
+                {...{ frame, thing }}
+                isReached={thing.id === reached}
+                isOpen={thing.key === openKey}
+              />
+            ))}
+          </td>
+        ))}
+      </tr>
+    )
+  },
+  (a, b) =>
+    a.frame === b.frame &&
+    a.series === b.series &&
+    a.isFirst === b.isFirst &&
+    a.isStepped === b.isStepped &&
+    a.reached === b.reached &&
+    a.openKey === b.openKey &&
+    a.columns.length === b.columns.length &&
+    sameThings(a.row.cells.flat(), b.row.cells.flat()) &&
+    a.columns.every(({ key }, at) => key === b.columns[at]?.key),
+)
+Line.displayName = 'Line'
 
 /** The part of a table's height that a row takes before it is laid out (rem). */
 const rowHeight = 5.5
@@ -141,9 +153,18 @@ const Table = memo(
             </tr>
           </thead>
           <tbody>
-            {grid.rows.map((row) => (
-              <Line key={row.key} {...{ frame, row, grid, series, reached, openKey }} />
-            ))}
+            {grid.rows.map((row, at) => {
+              const all = row.cells.flat()
+              return (
+                <Line
+                  key={row.key}
+                  {...{ frame, row, series, columns: grid.columns, isStepped: grid.isStepped }}
+                  isFirst={grid.rows[at - 1]?.step !== row.step}
+                  reached={all.some(({ id }) => id === reached) ? reached : null}
+                  openKey={openAmong(all, openKey)}
+                />
+              )
+            })}
           </tbody>
         </table>
       </div>

@@ -1,5 +1,6 @@
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { ListExtras } from '#collection/frame.ts'
+import { laterPart } from '#ask/later-part.tsx'
 import { Above } from './above.tsx'
 import { RelicTable } from './relic-table.tsx'
 import { useSeriesSections } from './series.ts'
@@ -7,6 +8,7 @@ import { useKinds } from './use-kinds.ts'
 
 const extras: ListExtras = {
   above: Above,
+  details: laterPart(() => import('./relic-details.tsx').then(({ RelicDetails }) => RelicDetails)),
   table: RelicTable,
   useSections: useSeriesSections,
   useFacets: useKinds,

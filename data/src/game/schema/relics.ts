@@ -12,6 +12,8 @@ const cost = z.strictObject({
   firstOnly: z.boolean(),
   count: z.int().positive(),
   name: namesSchema,
+  /** Whether it is the name of a quest. */
+  isQuest: z.boolean(),
   /** What one piece of it costs, where it is bought. */
   price: z.strictObject({ name: namesSchema, count: z.int().positive() }).nullable(),
 })

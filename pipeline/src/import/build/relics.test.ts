@@ -108,10 +108,12 @@ describe('series of relics', () => {
   test('have what their steps take, named as the game does', () => {
     const [first, second] = relicSeries.build(contextOf()).rows
     expect(first).toMatchObject({ kind: 'weapon', expansionId: 0, isChain: true })
-    expect(first?.costs.map(({ name, price, ...cost }) => [name.de, price?.name.en, price?.count, cost])).toEqual([
-      ['Mist de', 'Poetics', 20, { step: 2, firstOnly: false, count: 3 }],
-      ['Das Machen', undefined, undefined, { step: 2, firstOnly: true, count: 1 }],
-      [null, undefined, undefined, { step: 1, firstOnly: false, count: 12 }],
+    expect(
+      first?.costs.map(({ name, price, isQuest, ...cost }) => [name.de, isQuest, price?.name.en, price?.count, cost]),
+    ).toEqual([
+      ['Mist de', false, 'Poetics', 20, { step: 2, firstOnly: false, count: 3 }],
+      ['Das Machen', true, undefined, undefined, { step: 2, firstOnly: true, count: 1 }],
+      [null, false, undefined, undefined, { step: 1, firstOnly: false, count: 12 }],
     ])
     expect(first?.hints).toMatchObject([{ achievementId: 129, name: { en: 'Curtana' }, step: 2, means: 'atLeastOne' }])
     expect(second).toMatchObject({ expansionId: null, isChain: false, costs: [], hints: [] })

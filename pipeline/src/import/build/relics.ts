@@ -78,6 +78,7 @@ const costOf = (row: FactRow, context: ImportContext) => ({
   firstOnly: isYes(row, 'first_only'),
   count: row.int('count'),
   name: nameOfCost(row, context),
+  isQuest: row.maybeInt('quest') !== null,
   price: priceOf(row, context),
 })
 
