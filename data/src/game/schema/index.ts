@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { collections, type KnownCollection } from '../collections/index.ts'
 import * as achievements from './achievements.ts'
 import * as bozja from './bozja.ts'
+import { carnivaleStages } from './carnivale.ts'
 import { collectable, type PlainTable } from './collectable.ts'
 import * as collected from './collections.ts'
 import * as cosmic from './cosmic.ts'
@@ -26,6 +27,7 @@ const defined = {
   ...collected,
   ...people,
   ...bozja,
+  carnivaleStages,
   ...cosmic,
   explorations,
   ...fish,

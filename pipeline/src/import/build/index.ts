@@ -4,6 +4,7 @@ import * as achievements from './achievements.ts'
 import * as armoire from './armoire.ts'
 import { bozjaNotes } from './bozja-notes.ts'
 import type { TableBuilder } from './build.ts'
+import { carnivaleStages } from './carnivale-stages.ts'
 import { cosmicMissions } from './cosmic-missions.ts'
 import { cosmicPlanets } from './cosmic-planets.ts'
 import { cosmicRedAlerts } from './cosmic-red-alerts.ts'
@@ -90,6 +91,7 @@ export const builders: readonly TableBuilder[] = [
   spells,
   relicSeries,
   relics,
+  carnivaleStages,
   ...Object.values(wearables),
   armoire.armoireCategories,
   armoire.armoireSubCategories,
