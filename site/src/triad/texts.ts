@@ -241,7 +241,7 @@ export const toolsTexts = catalogue(
     },
     ja: {
       packs: 'トライアドパック',
-      price: '{n} MGP',
+      price: '{n}MGP',
       notSold: '非売品',
       missing: '未入手{n} / {possible}',
       none: '{possible}枚すべて入手済み',

@@ -16,6 +16,7 @@ export const spell = {
     path: 'spells',
     icon: 'spell',
     menu: { place: 125, group: 'battle' },
+    ownRoute: true,
     itemBy: 'number',
     block: 25,
     views: ['list', 'blocks'],

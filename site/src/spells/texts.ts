@@ -1,0 +1,96 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** Texts of the stages of the Masked Carnivale, of each language, in the words of the game; `{word}` is filled in. */
+export const carnivaleTexts = catalogue(
+  'carnivaleTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'The Masked Carnivale: stages, enemies, and weaknesses',
+      stage: 'Stage {n}',
+      act: 'Act {n}',
+      times: 'Standard time {standard} · Ideal time {ideal}',
+      endurance: 'Endurance',
+      endurances: ['Low', 'Below average', 'Average', 'Above average', 'High'],
+      weak: 'Weaknesses',
+      strong: 'Strengths',
+      openTo: 'Vulnerabilities',
+      none: 'None',
+      unknown: '???',
+      elements: {
+        ...{ fire: 'Fire', ice: 'Ice', wind: 'Wind', earth: 'Earth', thunder: 'Lightning', water: 'Water' },
+        ...{ slashing: 'Slashing', piercing: 'Piercing', blunt: 'Blunt', magic: 'Magic' },
+      },
+      ailments: {
+        ...{ slow: 'Slow', petrification: 'Petrification/Freeze', paralysis: 'Paralysis' },
+        ...{ interruption: 'Interruption', blind: 'Blind', stun: 'Stun', sleep: 'Sleep', bind: 'Bind' },
+        ...{ heavy: 'Heavy', flatOrDeath: 'Flat Damage/Death' },
+      },
+    },
+    de: {
+      title: 'Die Große Maskerade: Vorstellungen, Gegner und Schwächen',
+      stage: 'Vorstellung {n}',
+      act: '{n}. Akt',
+      times: 'Zeitlimit {standard} · ideal {ideal}',
+      endurance: 'Stärke',
+      endurances: ['Sehr niedrig', 'Niedrig', 'Normal', 'Hoch', 'Sehr hoch'],
+      weak: 'Schwäche',
+      strong: 'Resistenz',
+      openTo: 'Anfällig für',
+      none: 'Keine',
+      unknown: '???',
+      elements: {
+        ...{ fire: 'Feuer', ice: 'Eis', wind: 'Wind', earth: 'Erde', thunder: 'Blitz', water: 'Wasser' },
+        ...{ slashing: 'Hieb', piercing: 'Stich', blunt: 'Schlag', magic: 'Zauber' },
+      },
+      ailments: {
+        ...{ slow: 'Gemach', petrification: 'Stein/Einfrieren', paralysis: 'Paralyse' },
+        ...{ interruption: 'Unterbrechung', blind: 'Blind', stun: 'Betäubung', sleep: 'Schlaf', bind: 'Fessel' },
+        ...{ heavy: 'Gewicht', flatOrDeath: 'Fester Schaden/Sofortiger Tod' },
+      },
+    },
+    fr: {
+      title: 'La Grande Mascarade\u00a0: niveaux, adversaires et faiblesses',
+      stage: 'Niveau {n}',
+      act: 'Phase {n}',
+      times: 'Temps standard\u00a0: {standard} · idéal\u00a0: {ideal}',
+      endurance: 'Robustesse',
+      endurances: ['Faible', 'Plutôt faible', 'Moyenne', 'Plutôt élevée', 'Élevée'],
+      weak: 'Faiblesses',
+      strong: 'Résistances',
+      openTo: 'Vulnérabilités',
+      none: 'Aucune',
+      unknown: '???',
+      elements: {
+        ...{ fire: 'Feu', ice: 'Glace', wind: 'Vent', earth: 'Terre', thunder: 'Foudre', water: 'Eau' },
+        ...{ slashing: 'Tranchant', piercing: 'Perforant', blunt: 'Contondant', magic: 'Magie' },
+      },
+      ailments: {
+        ...{ slow: 'Lenteur', petrification: 'Pétrification/Congélation', paralysis: 'Paralysie' },
+        ...{ interruption: 'Interruption', blind: 'Cécité', stun: 'Étourdissement', sleep: 'Sommeil' },
+        ...{ bind: 'Entrave', heavy: 'Pesanteur', flatOrDeath: 'Dégâts fixes/Mort subite' },
+      },
+    },
+    ja: {
+      title: 'マスクカーニバル：ステージ・敵・弱点',
+      stage: 'ステージ{n}',
+      act: 'フェーズ{n}',
+      times: '標準タイム{standard}、好記録タイム{ideal}',
+      endurance: '耐久',
+      endurances: ['低い', 'やや低め', '普通', 'やや高め', '高い'],
+      weak: '弱点',
+      strong: '耐性',
+      openTo: '有効な状態異常',
+      none: 'なし',
+      unknown: '？？？',
+      elements: {
+        ...{ fire: '火', ice: '氷', wind: '風', earth: '土', thunder: '雷', water: '水' },
+        ...{ slashing: '斬', piercing: '突', blunt: '打', magic: '魔法' },
+      },
+      ailments: {
+        ...{ slow: 'スロウ', petrification: '石化・氷結', paralysis: '麻痺', interruption: '詠唱中断' },
+        ...{ blind: '暗闇', stun: 'スタン', sleep: '睡眠', bind: 'バインド', heavy: 'ヘヴィ' },
+        flatOrDeath: '即死・割合',
+      },
+    },
+  },
+)
