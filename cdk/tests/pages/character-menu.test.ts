@@ -15,7 +15,7 @@ const groups = {
   'Mounts and Minions': ['Mounts', 'Minions', 'Bardings'],
   'Appearance and Emotes': ['Fashion and Hairstyles', 'Armoire', 'Outfits', 'Emotes', 'Portraits'],
   'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
-  'Duties and Battle': ['Blue Magic', 'Relics', 'Raids'],
+  'Duties and Battle': ['Blue Magic', 'Beasts', 'Relics', 'Raids'],
   'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
   'Exploration and Records': [
     'Bozjan Field Notes',
@@ -33,6 +33,7 @@ const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
   ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
   ...{ 'Blue Magic': ['spell'], 'Survey Records': ['surveyRecord'], 'Occult Record': ['occultRecord'] },
   ...{ 'Sightseeing Log': ['vista'], Relics: ['relic'], Armoire: ['armoireItem'], Outfits: ['outfit'] },
+  ...{ Beasts: ['beast'] },
   ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
   ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
 }

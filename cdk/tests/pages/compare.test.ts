@@ -87,7 +87,7 @@ describe('the summary', () => {
     const rowOf = async (word: string) => page.locator(`.summary li:has(> [href$="list=${word}"])`).innerText()
     const minions = await rowOf('minions')
     for (const one of [a, b]) expect(minions).toContain(`${number(one.minionCount)} of ${number(one.minionPossible)}`)
-    expect(await page.locator('.summary li').count()).toBe(25)
+    expect(await page.locator('.summary li').count()).toBe(26)
     await close()
   })
 

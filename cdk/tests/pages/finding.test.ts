@@ -91,7 +91,7 @@ describe('the search of everything', () => {
     expect(problems.filter(isFault)).toEqual([])
     await close()
     const plain = await open('/charactersearch/', { javaScriptEnabled: false })
-    expect(await plain.page.locator('main a[href^="/browse/"]').count()).toBe(24)
+    expect(await plain.page.locator('main a[href^="/browse/"]').count()).toBe(25)
     await plain.close()
   })
 })

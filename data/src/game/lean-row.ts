@@ -40,6 +40,7 @@ export const detailFields = [
 export const ownDetailFields = {
   armoire: ['itemId', 'outfitIds'],
   achievements: ['patch'],
+  beasts: ['minLevel', 'maxLevel', 'enemyIds'],
   leves: ['itemId'],
   outfits: ['pieces'],
   npcs: ['x', 'z', 'sizeFactor'],

@@ -105,4 +105,5 @@ export const laterPatches = [
   { patch: '7.45', day: '2026-03-03' },
   { patch: '7.51', day: '2026-06-02' },
   { patch: '7.55', day: '2026-07-28' },
+  { patch: '7.56', day: '2026-09-08' },
 ] as const

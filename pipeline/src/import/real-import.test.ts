@@ -69,13 +69,13 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
     ])
   })
 
-  test('what lists of players know of 7.55, by table', () => {
+  test('what lists of players know of 7.55 and 7.56, by table', () => {
     const counted = (['achievements', ...sourcedTables] as const).flatMap((name) => {
       const newer = rows(name).filter((row) => 'provisional' in row)
       return newer.length === 0 ? [] : [[name, newer.length]]
     })
     expect(Object.fromEntries(counted)).toEqual({
-      ...{ achievements: 52, mounts: 4, minions: 8, orchestrions: 21, emotes: 3, bardings: 1, fashions: 2 },
+      ...{ achievements: 52, mounts: 4, minions: 8, orchestrions: 21, emotes: 3, bardings: 1, fashions: 2, beasts: 50 },
     })
     expect(rows('achievements')).toHaveLength(3946)
   })

@@ -52,7 +52,7 @@ export const handTables = {
   ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
   ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs', spell: 'spells' } as const),
   ...({ surveyrecord: 'surveyRecords', occultrecord: 'occultRecords', vista: 'vistas', relic: 'relics' } as const),
-  ...({ armoire: 'armoire', outfit: 'outfits' } as const),
+  ...({ armoire: 'armoire', outfit: 'outfits', beast: 'beasts' } as const),
 }
 type ByHand = keyof typeof handTables
 const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)

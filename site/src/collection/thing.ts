@@ -28,6 +28,7 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   stars?: number
   planetId?: number
   surveySeriesId?: number
+  beastKinId?: number
   onMarket?: boolean | null
   extraSeats?: number | null
   ownMusic?: boolean | null

@@ -10,7 +10,7 @@ import type { ThingRow } from './thing.ts'
  */
 export const useTableSections = (
   language: Language,
-  name: 'surveySeries' | 'expansions' | 'armoireSubCategories',
+  name: 'surveySeries' | 'expansions' | 'armoireSubCategories' | 'beastKins',
   idOf: (row: ThingRow) => number | undefined,
 ): SectionOf | null => {
   const table = useTable(language, name)

@@ -1,6 +1,7 @@
 import { achievement } from './achievement.ts'
 import { armoireItem } from './armoire-item.ts'
 import { barding } from './barding.ts'
+import { beast } from './beast.ts'
 import { bozjaNote } from './bozja-note.ts'
 import type { LearnedBy } from './collection.ts'
 import { cosmicMission } from './cosmic-mission.ts'
@@ -65,6 +66,7 @@ export const collections = [
   outfit,
   spell,
   relic,
+  beast,
   triadNpc,
   portrait,
   bozjaNote,

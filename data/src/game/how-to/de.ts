@@ -70,6 +70,7 @@ export const de: HowToTexts = {
     cosmic: 'Kosmo-Erkundung',
     variantDungeon: 'Unstetes Gewölbe',
     sightseeingLog: 'Eorzea Incognita',
+    beastmaster: 'Bestienbändiger',
     moogleTrove: 'Mog Mog-Kollektion',
     grandCompany: 'Staatliche Gesellschaft',
     companyCraft: 'Gesellschaftsprojekt',

@@ -70,6 +70,7 @@ export const en: HowToTexts = {
     cosmic: 'Cosmic Exploration',
     variantDungeon: 'Variant dungeon',
     sightseeingLog: 'Sightseeing Log',
+    beastmaster: 'Beastmaster',
     moogleTrove: 'Moogle Treasure Trove',
     grandCompany: 'Grand Company',
     companyCraft: 'Company crafting',

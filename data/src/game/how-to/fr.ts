@@ -71,6 +71,7 @@ export const fr: HowToTexts = {
     cosmic: 'Exploration cosmique',
     variantDungeon: 'Donjon à embranchements',
     sightseeingLog: 'Carnet d’exploration',
+    beastmaster: 'Dresseur',
     moogleTrove: 'Collection Mog Mog',
     grandCompany: 'Grande compagnie',
     companyCraft: 'Artisanat de compagnie',

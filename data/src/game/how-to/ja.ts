@@ -70,6 +70,7 @@ export const ja: HowToTexts = {
     cosmic: 'コスモエクスプローラー',
     variantDungeon: 'ヴァリアントダンジョン',
     sightseeingLog: '探検手帳',
+    beastmaster: '魔獣使い',
     moogleTrove: 'モグモグ★コレクション',
     grandCompany: 'グランドカンパニー',
     companyCraft: 'カンパニークラフト',

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { collections, type KnownCollection } from '../collections/index.ts'
 import * as achievements from './achievements.ts'
+import * as beasts from './beasts.ts'
 import * as bozja from './bozja.ts'
 import { carnivaleStages } from './carnivale.ts'
 import { collectable, type PlainTable } from './collectable.ts'
@@ -26,6 +27,7 @@ const defined = {
   ...achievements,
   ...collected,
   ...people,
+  ...beasts,
   ...bozja,
   carnivaleStages,
   ...cosmic,

@@ -38,6 +38,7 @@ export const activities = [
   'cosmic',
   'variantDungeon',
   'sightseeingLog',
+  'beastmaster',
   'moogleTrove',
   'grandCompany',
   'companyCraft',

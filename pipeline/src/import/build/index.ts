@@ -2,6 +2,7 @@ import { columnsOfText } from '../facts/fact-file.ts'
 import { paidTypes, sourceType, sourceTypeNames, uncountedTypes } from '../sources/source-types.ts'
 import * as achievements from './achievements.ts'
 import * as armoire from './armoire.ts'
+import * as beasts from './beasts.ts'
 import { bozjaNotes } from './bozja-notes.ts'
 import type { TableBuilder } from './build.ts'
 import { carnivaleStages } from './carnivale-stages.ts'
@@ -92,6 +93,8 @@ export const builders: readonly TableBuilder[] = [
   relicSeries,
   relics,
   carnivaleStages,
+  beasts.beastKins,
+  beasts.beasts,
   ...Object.values(wearables),
   armoire.armoireCategories,
   armoire.armoireSubCategories,

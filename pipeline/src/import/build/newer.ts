@@ -134,7 +134,7 @@ export const replacedRows = (
     .filter((key) => made.has(key))
 }
 
-/** Rows that an earlier import had from `newer.csv` and that neither it nor the sheets have any more. */
+/** Rows that an earlier import had from what players know and that neither it nor the sheets have any more. */
 export const newerLosses = (
   table: TableName,
   old: readonly { id: number; deleted: boolean; provisional?: unknown }[],
@@ -144,7 +144,7 @@ export const newerLosses = (
   return old
     .filter((row) => row.provisional === true && !row.deleted && !ids.has(row.id))
     .map(({ id }) => ({
-      file: 'hand/newer.csv',
+      file: makerOf(table) === undefined ? `hand/${table}.csv` : 'hand/newer.csv',
       problem: `${table} ${id} is missing, the last import had it, and the sheets do not have it`,
     }))
 }

@@ -40,6 +40,8 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
     ['ttrules', 15],
     ['ttnpcs', 133],
     ['bozjaNotes', 50],
+    ['beastKins', 8],
+    ['beasts', 50],
     ['surveySeries', 4],
     ['surveyRecords', 49],
     ['occultRecords', 30],

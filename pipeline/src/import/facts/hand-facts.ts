@@ -6,6 +6,8 @@ import { type FactRow, readFacts } from './fact-file.ts'
 
 /** The files an import cannot do without: facts of a missing one would be lost unnoticed. */
 const required = [
+  'beast-enemies',
+  'beasts',
   'bozja-note-sources',
   'island-animals',
   'item-sources',

@@ -117,6 +117,7 @@ export const typeOfActivity: Readonly<Record<Activity, number>> = {
   cosmic: type.cosmic,
   variantDungeon: type.variantDungeons,
   sightseeingLog: type.other,
+  beastmaster: type.other,
   moogleTrove: type.moogleTrove,
   grandCompany: type.grandCompany,
   companyCraft: type.crafting,

@@ -43,6 +43,7 @@ const categories: Partial<Record<CollectionType, Categories>> = {
   triadCard: stars('rarity'),
   bozjaNote: stars('stars'),
   relic: named(loadTable('relicSeries'), 'relicSeriesId'),
+  beast: named(loadTable('beastKins'), 'beastKinId'),
   surveyRecord: named(loadTable('surveySeries'), 'surveySeriesId'),
   title: {
     of: (row) => kindOf.get((row['achievementIds'] as readonly number[])[0] ?? 0) ?? '',

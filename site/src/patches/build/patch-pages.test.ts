@@ -54,8 +54,8 @@ test('every cosmic mission, opponent, portrait and field note is of a patch; no 
 
 test('patches between have their day where they brought something', () => {
   const [newest] = pages
-  expect(newest?.parts.map(({ patch }) => patch)).toEqual(['7.51', '7.55'])
-  expect(newest?.parts.at(-1)?.released).toBe(Date.UTC(2026, 6, 28))
+  expect(newest?.parts.map(({ patch }) => patch)).toEqual(['7.51', '7.55', '7.56'])
+  expect(newest?.parts[1]?.released).toBe(Date.UTC(2026, 6, 28))
   for (const { patch, released, parts } of pages)
     for (const part of parts) {
       expect(part.patch.startsWith(patch)).toBe(true)

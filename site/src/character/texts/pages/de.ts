@@ -47,6 +47,9 @@ export const de: WrittenPages = {
   spells: {
     lead: 'Zauber des Blaumagiers in der Reihenfolge des Zauberbuchs, wo man sie lernt und welche dieser Charakter abgehakt hat.',
   },
+  beasts: {
+    lead: 'Bestien des Bestienbändigers nach Art, wo man sie findet, welche Gegner zählen und welche dieser Charakter abgehakt hat.',
+  },
   bozjanotes: {
     title: 'Fronterlebnisse in Bozja',
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',

@@ -53,6 +53,9 @@ export const en: WrittenPages = {
   spells: {
     lead: 'Spells of the blue mage in the order of the spellbook, where to learn them, and which ones this character has checked off.',
   },
+  beasts: {
+    lead: 'Beasts of the beastmaster by kin, where to find each, which enemies count, and which ones this character has checked off.',
+  },
   bozjanotes: {
     title: 'Bozjan Field Notes',
     lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',

@@ -50,6 +50,9 @@ export const fr: WrittenPages = {
   spells: {
     lead: 'Actions de magie bleue dans l’ordre du codex bleu, où les apprendre, et celles que ce personnage a cochées.',
   },
+  beasts: {
+    lead: 'Les bêtes du dresseur par genre, où les trouver, les ennemis qui comptent, et celles que ce personnage a cochées.',
+  },
   bozjanotes: {
     title: 'Notes du front bozjien',
     lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',

@@ -1,0 +1,26 @@
+import { type Collection, plainList, tickedOnly } from './collection.ts'
+import { plainPage } from './page.ts'
+
+/** Beasts of the beastmaster, in the order of the game's own list. */
+export const beast = {
+  type: 'beast',
+  table: 'beasts',
+  ...tickedOnly,
+  list: {
+    ...plainList,
+    word: 'beast',
+    names: { en: 'Beasts', de: 'Bestien', fr: 'Bêtes', ja: '魔獣' },
+  },
+  page: {
+    ...plainPage,
+    path: 'beasts',
+    icon: 'beast',
+    menu: { place: 126, group: 'battle' },
+    ownRoute: true,
+    itemBy: 'number',
+    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    facets: ['patch', 'obtainable', 'source', 'wish'],
+    groupings: ['category'],
+    details: ['number', 'howTo', 'share', 'patch', 'date'],
+  },
+} as const satisfies Collection

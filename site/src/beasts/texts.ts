@@ -1,0 +1,12 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+/** Texts of beasts, of each language. */
+export const beastTexts = catalogue(
+  'beastTexts',
+  import.meta.env.SSR && {
+    en: { kin: 'Kin', level: 'Level', enemies: 'Enemies that count' },
+    de: { kin: 'Art', level: 'Stufe', enemies: 'Gegner, die zählen' },
+    fr: { kin: 'Genre', level: 'Niveau', enemies: 'Ennemis qui comptent' },
+    ja: { kin: '種族', level: 'レベル', enemies: '対象の敵' },
+  },
+)
