@@ -11,10 +11,10 @@ export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const Fact = ({ label, values, none }: { label: string; values: readonly string[]; none: string }) => (
-  <div>
+  <>
     <dt>{label}</dt>
     <dd>{values.length === 0 ? none : values.join(', ')}</dd>
-  </div>
+  </>
 )
 
 const EnemyFacts = ({ language, enemy: { name, endurance, facts } }: { language: Language; enemy: Enemy }) => {
@@ -25,7 +25,7 @@ const EnemyFacts = ({ language, enemy: { name, endurance, facts } }: { language:
   return (
     <li>
       <b>{name}</b>
-      <dl className="detail-facts">
+      <dl className="enemy-facts small">
         <Fact {...{ label: texts.endurance, none }} values={[texts.endurances[endurance - 1] ?? unknown]} />
         <Fact {...{ label: texts.weak, none }} values={wordsOf(texts.elements, facts?.weak)} />
         <Fact {...{ label: texts.strong, none }} values={wordsOf(texts.elements, facts?.strong)} />
