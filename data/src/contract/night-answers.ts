@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { ishgardGroups } from '../game/ishgard.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
+import { companyBoards } from '../rules/companies.ts'
 import { rankingRow } from './answers.ts'
 
 const times = { deployTime: epochMs, generateTime: epochMs }
@@ -187,6 +188,65 @@ export const historyAnswer = z.object({
   chars: z.record(z.string(), z.array(z.array(amount))),
 })
 
+const companyBoard = z.enum(companyBoards)
+
+/**
+ * A member of a free company: scores and ranks among its members, both in the order of the shard's `boards`. A score is null where the
+ * player hides it, or where it was never read; a rank where there is no score above 0. `newest` is when the newest of what counts was
+ * obtained (epoch s), null where that is not known.
+ */
+const companyMember = z.object({
+  id: z.int().positive(),
+  name: z.string(),
+  worldId: amount,
+  scores: z.array(amount.nullable()),
+  ranks: z.array(rank.nullable()),
+  newest: epochSeconds.nullable(),
+})
+
+/**
+ * A free company: its name and world as most of its members have it, the members that Kupodex knows and that nobody hides, by ascending
+ * id, and the sums of their known scores.
+ */
+const company = z.object({
+  name: z.string(),
+  worldId: amount,
+  totals: z.array(amount),
+  members: z.array(companyMember),
+})
+
+/** A shard of all free companies with at least two such members (`companyShard`), by id. */
+export const companiesAnswer = z.object({
+  ...times,
+  boards: z.array(companyBoard),
+  companies: z.record(z.string(), company),
+})
+
+/**
+ * A free company on a board: `score` is the mean of its ten best members, rounded down, or of all where they are fewer, `best` that of
+ * the best one, `members` how many have a known score.
+ */
+const companyRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  worldId: amount,
+  members: amount,
+  rank,
+  score: z.int().positive(),
+  best: amount,
+})
+
+/** The first free companies of a scope on each board, of those with at least five members with a known score; `count` is how many are ranked. */
+export const companyRankingAnswer = z.object({
+  ...times,
+  boards: z.array(z.object({ board: companyBoard, count: amount, companies: z.array(companyRow) })),
+})
+
+export type CompanyMember = z.infer<typeof companyMember>
+export type Company = z.infer<typeof company>
+export type CompaniesAnswer = z.infer<typeof companiesAnswer>
+export type CompanyRow = z.infer<typeof companyRow>
+export type CompanyRankingAnswer = z.infer<typeof companyRankingAnswer>
 export type RaidAnswer = z.infer<typeof raidAnswer>
 export type RaidClearsAnswer = z.infer<typeof raidClearsAnswer>
 export type IshgardRow = z.infer<typeof ishgardRow>

@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
 import {
+  companiesAnswer,
+  companyRankingAnswer,
   historyAnswer,
   historyIndexAnswer,
   ishgardAnswer,
@@ -49,6 +51,19 @@ export const nightCalls = [
     params: z.object({}),
     answer: ishgardIndexAnswer,
     set: 'ishgard',
+  }),
+  publishedCall({
+    id: 'companies',
+    summary: "One shard of the Free Companies and their members' scores (the company's ID modulo 1021).",
+    params: z.object({ shard: shardParam }),
+    answer: companiesAnswer,
+  }),
+  publishedCall({
+    id: 'companyRanking',
+    summary:
+      'The first Free Companies of a scope: those with five known members or more, by the mean of their ten best.',
+    params: z.object({ scope: scopeParam }),
+    answer: companyRankingAnswer,
   }),
   publishedCall({
     id: 'stats',

@@ -26,6 +26,8 @@ export const openCallPaths = {
   raidClears: { method: 'GET', path: '/api/raid-clears/{scope}' },
   ishgard: { method: 'GET', path: '/api/ranking/ishgard/{scope}/{season?}/{group?}/{day?}' },
   ishgardIndex: { method: 'GET', path: '/api/ishgard' },
+  companies: { method: 'GET', path: '/api/companies/{shard}' },
+  companyRanking: { method: 'GET', path: '/api/company-ranking/{scope}' },
   stats: { method: 'GET', path: '/api/stats/{scope}' },
   names: { method: 'GET', path: '/api/names/{prefix}' },
   report: { method: 'GET', path: '/api/report' },

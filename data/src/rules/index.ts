@@ -1,6 +1,16 @@
 export { askCooldown } from './ask-cooldown.ts'
 export { type Board, boardName, boards, type Measure, reachedAt, scoreOf } from './boards.ts'
 export {
+  type CompanyBoard,
+  companyBoards,
+  type CompanyScore,
+  companyScore,
+  companyShard,
+  companyShards,
+  fewestMembers,
+  rankedCompany,
+} from './companies.ts'
+export {
   achievementCountingOf,
   achievementCounts,
   achievementCountsInTotals,

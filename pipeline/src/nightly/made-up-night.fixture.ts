@@ -36,6 +36,7 @@ const peopleOf = (night: number): CharacterForNight[] =>
     owned.dates = owned.ids.map((thing) => thing + id)
     return nightCharacter(id, {
       ...{ name: `Person ${id}`, worldId: 40 + (id % 6), clanId: 1, gender: 'female' },
+      freeCompany: { id: `923000000000000000${id % 7}`, name: `Company ${id % 7}` },
       owned: { mount: owned, minion: owned },
     })
   })

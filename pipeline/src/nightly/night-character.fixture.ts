@@ -9,7 +9,7 @@ export const nightCharacter = (id: number, more: Partial<CharacterForNight> = {}
   worldId: 0,
   clanId: 0,
   gender: null,
-  freeCompany: false,
+  freeCompany: null,
   legacy: false,
   found: false,
   updatedAt: 0,

@@ -37,6 +37,7 @@ const person = (id: number, mounts: readonly number[]): CharacterForNight =>
     worldId: 40,
     clanId: 1,
     gender: 'female',
+    freeCompany: { id: `923000000000000000${id % 3}`, name: `Company ${id % 3}` },
     owned: { achievement: { ids: [1], dates: [4 + id] }, mount: { ids: mounts, dates: mounts.map(() => 5) } },
   })
 
@@ -87,6 +88,8 @@ describe('a first night', () => {
     }
     expect([...seen].sort()).toEqual([
       ...[
+        'companies',
+        'companyRanking',
         'names',
         'published',
         'raid',
@@ -192,7 +195,7 @@ describe('the nights after', () => {
   test('show who became private, was deleted or moved nowhere but where they are now', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const everywhere = () =>
-      Object.entries(answers()).filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names)\//.test(key))
+      Object.entries(answers()).filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names|companies)\//.test(key))
     const keysOf = (name: string) => everywhere().flatMap(([key, text]) => (text.includes(`"${name}"`) ? [key] : []))
     expect(keysOf('Person 150').some((key) => key.includes('/Jenova/'))).toBe(true)
     const changed = people.map((somebody): CharacterForNight => {

@@ -79,6 +79,15 @@ const marks: fc.Arbitrary<OwnedIds> = fc
   )
   .map((entries) => ({ ids: entries.map(({ id }) => id), dates: entries.map(({ date }) => date) }))
 
+/** Two companies, of which one is called by two names, and one of 20 digits that differs from it only in its last ones. */
+const companies = [
+  null,
+  ...Array.from({ length: 4 }, () => ({ id: '9230000000000000001', name: 'Kupo' })),
+  { id: '9230000000000000001', name: 'Nuts' },
+  { id: '9230000000000000002', name: 'Kupo' },
+  { id: '18446744073709551617', name: 'シャ "ル"' },
+]
+
 const anyCharacter: fc.Arbitrary<CharacterForNight> = fc.record({
   id: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 2 ** 32, max: 2 ** 32 + 3 })),
   status: fc.constantFrom('ready', 'ready', 'ready', 'updating', 'private', 'deleted', 'adding', 'notFound'),
@@ -87,7 +96,7 @@ const anyCharacter: fc.Arbitrary<CharacterForNight> = fc.record({
   worldId: fc.constantFrom(21, 21, 22, 23, 24, 25, 99, 0),
   clanId: fc.nat(16),
   gender: fc.constantFrom('male', 'female', null),
-  freeCompany: fc.boolean(),
+  freeCompany: fc.constantFrom(...companies),
   legacy: fc.boolean(),
   found: fc.boolean(),
   updatedAt: fc.constantFrom(0, 3_600_000, 7_200_000, 9_000_000),

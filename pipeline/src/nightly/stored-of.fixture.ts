@@ -22,7 +22,7 @@ export const storedOf = (character: CharacterForNight): StoredCharacter => {
       ...{ gender, legacy, found, updatedAt: updatedAt || null, privacy: { ...profile.privacy } },
       // Stored is what the Lodestone said; that somebody waits for it follows from the queue.
       status: status === 'updating' ? 'ready' : status,
-      freeCompany: freeCompany ? { id: '1', name: 'Kupo' } : null,
+      freeCompany,
     },
   }
   for (const one of listedCollections) {

@@ -230,7 +230,7 @@ const peopleOf = (all: readonly CharacterForNight[]) => ({
 const statsOf = (world: SmallStore, scope: Scope) => {
   const all = world.characters.filter((character) => isPublic(character) && scope.has(character.worldId))
   const { total, male, female } = peopleOf(all)
-  const hasFc = all.filter(({ freeCompany }) => freeCompany).length
+  const hasFc = all.filter(({ freeCompany }) => freeCompany !== null).length
   const legacy = all.filter((character) => character.legacy).length
   const by = (count: number, has: (clan: number, id: number) => boolean) =>
     Object.fromEntries(
@@ -256,6 +256,84 @@ const namesOf = (world: SmallStore) => {
     if (names.length > 0) index[`api/names/${prefix}.json`] = { prefix, deeper: [], names }
   }
   return index
+}
+
+/** What most say; of equals, by `compare`, the first. */
+const ofMost = <Value>(all: readonly Value[], compare: (a: Value, b: Value) => number): Value => {
+  const times = (value: Value) => all.filter((other) => other === value).length
+  return [...all].sort((a, b) => times(b) - times(a) || compare(a, b))[0] as Value
+}
+
+const companyBoards = [
+  ['achievement', 'xivdb'],
+  ['mount', 'standard'],
+  ['minion', 'standard'],
+  ['achievement', 'rarity'],
+] as const
+
+const membersById = (world: SmallStore) => {
+  const byId = new Map<string, CharacterForNight[]>()
+  for (const character of world.characters.filter(isPublic).sort((a, b) => a.id - b.id)) {
+    const id = character.freeCompany?.id
+    if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), character])
+  }
+  for (const [id, members] of byId) if (members.length === 1) byId.delete(id)
+  return byId
+}
+
+const aboutCompany = (members: readonly CharacterForNight[]) => ({
+  name: ofMost(
+    members.map(({ freeCompany }) => freeCompany!.name),
+    () => 0,
+  ),
+  worldId: ofMost(
+    members.map(({ worldId }) => worldId),
+    (a, b) => a - b,
+  ),
+})
+
+/** All free companies, whatever shard they are in. */
+const companiesOf = (world: SmallStore) => {
+  const found: Record<string, unknown> = {}
+  for (const [id, members] of membersById(world)) {
+    const boards = companyBoards.map(([type, mode]) =>
+      rankedIn({ ...world, characters: members }, type, mode, scopes[0] as Scope),
+    )
+    const rows = members.map((character) => {
+      const ranked = boards.map((rows) => rows.find((row) => row.character === character))
+      const newest = Math.max(...ranked.map((row) => row?.date ?? 0))
+      return {
+        ...{ id: character.id, name: character.name, worldId: character.worldId },
+        scores: companyBoards.map(([type], at) => (character.owned[type] ? (ranked[at]?.score ?? 0) : null)),
+        ranks: ranked.map((row) => row?.rank ?? null),
+        newest: newest === 0 ? null : newest,
+      }
+    })
+    const totals = companyBoards.map((_, at) => rows.reduce((sum, { scores }) => sum + (scores[at] ?? 0), 0))
+    found[id] = { ...aboutCompany(members), totals, members: rows }
+  }
+  return found
+}
+
+const companyRankingOf = (world: SmallStore, scope: Scope) => {
+  const companies = [...membersById(world)].map(([id, members]) => ({ id, ...aboutCompany(members), members }))
+  const boards = companyBoards.map(([type, mode]) => {
+    const rows = companies
+      .filter(({ worldId }) => scope.has(worldId))
+      .flatMap(({ members, ...about }) => {
+        const known = members.filter(({ owned }) => owned[type])
+        if (known.length < 5) return []
+        const ranked = rankedIn({ ...world, characters: known }, type, mode, scopes[0] as Scope)
+        const scores = known.map((character) => ranked.find((row) => row.character === character)?.score ?? 0)
+        const ten = scores.sort((a, b) => b - a).slice(0, 10)
+        const score = Math.floor(ten.reduce((sum, each) => sum + each, 0) / ten.length)
+        return score === 0 ? [] : [{ ...about, members: known.length, score, best: ten[0] }]
+      })
+      .sort((a, b) => b.score - a.score || Number(BigInt(a.id) - BigInt(b.id)))
+    const ranked = rows.map((row) => ({ ...row, rank: 1 + rows.filter(({ score }) => score > row.score).length }))
+    return { board: `${type}/${mode}`, count: rows.length, companies: ranked }
+  })
+  return { boards }
 }
 
 const ranksOf = (world: SmallStore) => {
@@ -318,8 +396,10 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
   const rarity: Record<string, unknown> = {}
   const stats: Record<string, unknown> = {}
   const raidClears: Record<string, unknown> = {}
+  const companyRanking: Record<string, unknown> = {}
   for (const scope of scopes) {
     stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
+    companyRanking[`api/company-ranking/${scope.slug}.json`] = companyRankingOf(world, scope)
     raidClears[`api/raid-clears/${scope.slug}.json`] = raidClearsOf(world, scope)
     for (const raid of world.tables.raids.filter(({ deleted }) => !deleted)) {
       const board = raidOf(world, raid, scope, before)
@@ -336,5 +416,8 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
       rarity[`api/rarity/${type}/${scope.slug}.json`] = rarityOf(world, type, scope)
     }
   }
-  return { boards, stats, raidClears, names: namesOf(world), rarity, ranks: lookUpOf(world, before) }
+  return {
+    ...{ boards, stats, raidClears, companyRanking, companies: companiesOf(world) },
+    ...{ names: namesOf(world), rarity, ranks: lookUpOf(world, before) },
+  }
 }

@@ -1,5 +1,5 @@
 import { markTypes } from '@kupodex/data/character'
-import { type RanksAnswer, ranksIn } from '@kupodex/data/contract'
+import { type CompaniesAnswer, type RanksAnswer, ranksIn } from '@kupodex/data/contract'
 import { recordOf, tickedCollections } from '@kupodex/data/game'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
@@ -41,12 +41,15 @@ const published = async (files: PublishFile[]) => {
   }
   const shards = Object.values(await under('api/ranks/')) as RanksAnswer[]
   const ranks = shards.flatMap((shard) => shard.ids.map((id) => [id, ranksIn(shard, id)] as const))
+  const companies = Object.values(await under('api/companies/')) as CompaniesAnswer[]
   return {
     boards: await under('api/ranking/'),
     stats: await under('api/stats/'),
     raidClears: await under('api/raid-clears/'),
     names: await under('api/names/'),
     rarity: await under('api/rarity/'),
+    companyRanking: await under('api/company-ranking/'),
+    companies: Object.assign({}, ...companies.map((shard) => shard.companies)),
     ranks: Object.fromEntries(ranks),
   }
 }
@@ -58,13 +61,43 @@ test('the slow twin knows every rarity list of what is checked off by hand', () 
 })
 
 test('a night is what the slow twin says, for any small world', async () => {
+  let companies = 0
   await fc.assert(
     fc.asyncProperty(smallWorld, async (world) => {
       const folded = await fold(catalogOf(world.tables), world.points, world.characters)
-      expect(await published(filesOf(world, folded))).toEqual(twinNight(world))
+      const expected = twinNight(world)
+      expect(await published(filesOf(world, folded))).toEqual(expected)
+      companies += Object.keys(expected.companies).length
     }),
     { numRuns: repetitions({ gate: 400, soak: 2000 }) },
   )
+  expect(companies).toBeGreaterThan(100)
+})
+
+/** The people of several small worlds in one, all of them in two free companies. */
+const twoCompanies = fc.array(smallWorld, { minLength: 8, maxLength: 16 }).map((worlds): SmallStore => {
+  const [one, two] = ['9230000000000000001', '18446744073709551617']
+  const characters = worlds
+    .flatMap((world) => world.characters)
+    .map((character, at): CharacterForNight => {
+      return { ...character, id: at + 1, freeCompany: { id: at % 3 === 0 ? two : one, name: 'Kupo' } }
+    })
+  return { ...(worlds[0] as SmallStore), characters }
+})
+
+test('boards of free companies are what the slow twin says, for companies of any size', async () => {
+  let ranked = 0
+  await fc.assert(
+    fc.asyncProperty(twoCompanies, async (world) => {
+      const folded = await fold(catalogOf(world.tables), world.points, world.characters)
+      const [found, expected] = [await published(filesOf(world, folded)), twinNight(world)]
+      expect([found.companyRanking, found.companies]).toEqual([expected.companyRanking, expected.companies])
+      const { boards } = expected.companyRanking['api/company-ranking/global.json'] as { boards: { count: number }[] }
+      ranked += boards.reduce((sum, { count }) => sum + count, 0)
+    }),
+    { numRuns: repetitions({ gate: 60, soak: 1000 }) },
+  )
+  expect(ranked).toBeGreaterThan(10)
 })
 
 test('a character that its owner hides is in nothing of a night, and in all of it again when it is shown', async () => {

@@ -78,6 +78,14 @@ const fastBits = (seed: number) => {
 
 const nameCount = 4096
 
+/** Members that a company has on average. */
+const membersOfCompany = 5
+
+const companyOf = (number: number) => ({
+  id: String(9_230_000_000_000_000_000n + BigInt(number) * 104_729n),
+  name: `Company ${number}`,
+})
+
 /** Worlds by weight, the first ones several times as full as the last. */
 const worldsOf = ({ worlds }: NightTables): number[] => {
   const open = worlds.filter(({ active, deleted }) => active && !deleted)
@@ -136,7 +144,7 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
       worldId: worlds[bits() % worlds.length] as number,
       clanId: 1 + (bits() % 16),
       gender: bits() & 1 ? 'male' : 'female',
-      freeCompany: unit() < 0.6,
+      freeCompany: unit() < 0.6 ? companyOf(bits() % Math.ceil(size / membersOfCompany)) : null,
       legacy: unit() < 0.02,
       found: false,
       updatedAt: (now - (bits() % 2_000_000)) * 1000,

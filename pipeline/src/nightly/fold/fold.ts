@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/game'
+import { boardTypes, type RarityType } from '@kupodex/data/game'
 import { boardName, boards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
@@ -16,6 +16,11 @@ export interface Fold {
   homes: Uint16Array
   names: Texts
   icons: Texts
+  /** Ids of free companies, empty for none, and what each member calls its own. */
+  companies: Texts
+  companyNames: Texts
+  /** A bit for each type of board: whether it is known what a character has of it. */
+  known: Uint8Array
   /** Score and its date by board, in the order of `boards`; each has a value a character. */
   scores: Uint32Array[]
   dates: Uint32Array[]
@@ -38,6 +43,7 @@ export interface Fold {
   unknownMarks: number
 }
 
+const u8 = (length: number) => new Uint8Array(length)
 const u16 = (length: number) => new Uint16Array(length)
 const u32 = (length: number) => new Uint32Array(length)
 const f64 = (length: number) => new Float64Array(length)
@@ -55,6 +61,9 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const homes = column(u16)
   const names = textColumn()
   const icons = textColumn()
+  const companies = textColumn()
+  const companyNames = textColumn()
+  const known = column(u8)
   const homeCount = catalog.scopesOfHome.length
   const measured = boardWeights(catalog, points)
   const titles = emptyOwning(catalog.titles, homeCount)
@@ -111,6 +120,9 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     homes.push(home)
     names.push(character.name)
     icons.push(character.iconUrl)
+    companies.push(character.freeCompany?.id ?? '')
+    companyNames.push(character.freeCompany?.name ?? '')
+    known.push(boardTypes.reduce((bits, type, at) => bits | (character.owned[type] ? 1 << at : 0), 0))
     for (const type of character.hides) conceal(type, character.id)
     countCharacter(statistics, home, character)
     ages.add(character)
@@ -138,6 +150,9 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       homes: homes.data(),
       names: names.data(),
       icons: icons.data(),
+      companies: companies.data(),
+      companyNames: companyNames.data(),
+      known: known.data(),
       scores: inOrder.map(({ scores }) => scores),
       dates: inOrder.map(({ dates }) => dates),
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },

@@ -19,6 +19,7 @@ const joined = <Data extends Numbers>(columns: readonly Data[], make: (length: n
 }
 
 // What is as long as the list of characters goes into shared memory at once: a copy would be the most a night holds.
+const u8 = (length: number): Uint8Array => new Uint8Array(new SharedArrayBuffer(length))
 const u16 = (length: number): Uint16Array => new Uint16Array(new SharedArrayBuffer(2 * length))
 const u32 = (length: number): Uint32Array => sharedU32(length)
 const f64 = (length: number): Float64Array => new Float64Array(new SharedArrayBuffer(8 * length))
@@ -61,6 +62,12 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
     ),
     names: joinTexts(parts.map(({ names }) => names)),
     icons: joinTexts(parts.map(({ icons }) => icons)),
+    companies: joinTexts(parts.map(({ companies }) => companies)),
+    companyNames: joinTexts(parts.map(({ companyNames }) => companyNames)),
+    known: joined(
+      parts.map(({ known }) => known),
+      u8,
+    ),
     scores: first.scores.map((_, board) =>
       joined(
         parts.map(({ scores }) => scores[board] ?? u32(0)),

@@ -2,7 +2,7 @@ import { raidBoard } from '@kupodex/data/contract'
 import { boardName, boards, rankShard, rankShards } from '@kupodex/data/rules'
 import type { Raid } from '../catalog/catalog.ts'
 
-/** Rows of the fold by shard of the look-up from character to ranks. */
+/** Rows of the fold by shard of a look-up. */
 export interface RowsByShard {
   /** Rows by shard and, within it, by ascending id. */
   byShard: Uint32Array
@@ -10,19 +10,23 @@ export interface RowsByShard {
   shardEnds: Uint32Array
 }
 
-/** Sorts rows by the shard of the look-up that they belong to; `byId` are the rows by ascending id. */
-export const rowsByShard = (ids: Float64Array, byId: Uint32Array): RowsByShard => {
-  const shardEnds = new Uint32Array(rankShards)
-  for (const id of ids) shardEnds[rankShard(id)]!++
-  const next = new Uint32Array(rankShards)
-  for (let shard = 1; shard < rankShards; shard++) {
+/** Sorts rows by their shard; within it they keep their order. */
+export const inShards = (rows: Uint32Array, shards: number, shardOf: (row: number) => number): RowsByShard => {
+  const shardEnds = new Uint32Array(shards)
+  for (const row of rows) shardEnds[shardOf(row)]!++
+  const next = new Uint32Array(shards)
+  for (let shard = 1; shard < shards; shard++) {
     next[shard] = shardEnds[shard - 1] as number
     shardEnds[shard]! += shardEnds[shard - 1] as number
   }
-  const byShard = new Uint32Array(ids.length)
-  for (const row of byId) byShard[next[rankShard(ids[row] as number)]!++] = row
+  const byShard = new Uint32Array(rows.length)
+  for (const row of rows) byShard[next[shardOf(row)]!++] = row
   return { byShard, shardEnds }
 }
+
+/** Sorts rows by the shard of the look-up from character to ranks; `byId` are the rows by ascending id. */
+export const rowsByShard = (ids: Float64Array, byId: Uint32Array): RowsByShard =>
+  inShards(byId, rankShards, (row) => rankShard(ids[row] as number))
 
 /** The rows of a shard. */
 export const rowsOfShard = ({ byShard, shardEnds }: RowsByShard, shard: number) =>

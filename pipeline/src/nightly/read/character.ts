@@ -19,7 +19,8 @@ export interface CharacterForNight {
   /** Row id of the clan; 0 where it is not known. */
   clanId: number
   gender: 'male' | 'female' | null
-  freeCompany: boolean
+  /** Its free company; the id has up to 20 digits, more than a number holds. */
+  freeCompany: { id: string; name: string } | null
   legacy: boolean
   /** Whether nobody had asked for it: it was found among the members of a free company. */
   found: boolean

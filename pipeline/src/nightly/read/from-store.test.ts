@@ -46,7 +46,7 @@ test('only public parts are read, whatever is stored', () => {
     worldId: 40,
     clanId: 0,
     gender: null,
-    freeCompany: true,
+    freeCompany: { id: '1', name: 'Kupo' },
     legacy: false,
     found: false,
     updatedAt: 0,

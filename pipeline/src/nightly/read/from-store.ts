@@ -44,7 +44,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
     worldId: profile.worldId ?? 0,
     clanId: profile.clanId ?? 0,
     gender: profile.gender,
-    freeCompany: profile.freeCompany !== null,
+    freeCompany: profile.freeCompany && { id: profile.freeCompany.id, name: profile.freeCompany.name },
     legacy: profile.legacy,
     found: profile.found,
     updatedAt: profile.updatedAt ?? 0,

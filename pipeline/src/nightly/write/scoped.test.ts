@@ -8,6 +8,7 @@ test.each([
   ['api/rarity/mount/Chaos.json', true],
   ['api/stats/Chaos.json', true],
   ['api/raid-clears/Chaos.json', true],
+  ['api/company-ranking/Chaos.json', true],
   ['api/raid-clears/global.json', false],
   ['api/ranking/mount/Odin/all.json', false],
   ['api/ranks/4.json', false],

@@ -1,12 +1,14 @@
 import { type RaidClearsAnswer, publishedKey } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
-import { boards, rankShards } from '@kupodex/data/rules'
+import { boards, companyShards, rankShards } from '@kupodex/data/rules'
 import type { Catalog } from '../catalog/catalog.ts'
 import { possibleScore } from '../catalog/weights.ts'
 import type { Fold } from '../fold/fold.ts'
 import { statsOf } from '../fold/statistics.ts'
 import { boardEntry } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
+import { companyFiles } from './company-files.ts'
+import { companyRankingFiles } from './company-ranking.ts'
 import { nameFiles } from './name-index.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
@@ -36,10 +38,18 @@ export type Task =
   | { kind: 'board'; board: number }
   | { kind: 'raid'; raid: number }
   | { kind: 'rarity'; type: RarityType }
+  | { kind: 'companies'; from: number; to: number }
+  | { kind: 'companyRanking' }
   | { kind: 'ranks'; from: number; to: number }
 
-/** Shards of the look-up that one task makes. */
+/** Shards that one task makes. */
 const shardsAtOnce = 32
+
+/** The shards of a look-up, so many at once. */
+const inShares = (shards: number): { from: number; to: number }[] =>
+  Array.from({ length: Math.ceil(shards / shardsAtOnce) }, (_, at) => {
+    return { from: at * shardsAtOnce, to: Math.min(shards, (at + 1) * shardsAtOnce) }
+  })
 
 /** The tasks of a night, stage by stage: all of one must be done before the next begins. */
 export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
@@ -49,12 +59,12 @@ export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
     ...boards.map((_, board): Task => ({ kind: 'board', board })),
     ...rarityTypesOf(fold).map((type): Task => ({ kind: 'rarity', type })),
     ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
+    { kind: 'companyRanking' },
+    ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
     { kind: 'stats' },
     { kind: 'raidClears' },
   ],
-  Array.from({ length: Math.ceil(rankShards / shardsAtOnce) }, (_, at): Task => {
-    return { kind: 'ranks', from: at * shardsAtOnce, to: Math.min(rankShards, (at + 1) * shardsAtOnce) }
-  }),
+  inShares(rankShards).map((share): Task => ({ kind: 'ranks', ...share })),
 ]
 
 function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightFile> {
@@ -118,6 +128,10 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return runBoard(work, task.board, stamp)
     case 'rarity':
       return runRarity(work, task.type, stamp)
+    case 'companies':
+      return companyFiles(work, task.from, task.to, stamp)
+    case 'companyRanking':
+      return companyRankingFiles(work, stamp)
     case 'ranks':
       return rankFiles({ ...work, ids: work.fold.ids, raids: work.catalog.raids }, task.from, task.to, stamp)
   }

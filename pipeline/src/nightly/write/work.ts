@@ -5,7 +5,8 @@ import type { Fold } from '../fold/fold.ts'
 import { JsonWriter } from '../json/json-writer.ts'
 import { type Pieces, startPieces } from '../json/pieces.ts'
 import type { ClearNumbers } from '../rank/clear-numbers.ts'
-import { rowsByShard } from '../rank/look-up.ts'
+import { membersByShard } from '../rank/companies.ts'
+import { rowsByShard, type RowsByShard } from '../rank/look-up.ts'
 import { newestRaids } from '../rank/newest-raids.ts'
 import type { KeptConcealed } from '../previous/previous.ts'
 import { type RankTable, emptyRanks } from '../rank/rank-table.ts'
@@ -61,6 +62,8 @@ export interface Night {
 export interface Work extends Night, Stamp {
   byShard: Uint32Array
   shardEnds: Uint32Array
+  /** Members of free companies, by the shard of their company. */
+  members: RowsByShard
   iconBase: TextStart
   /** What each character's row of a shard of pages begins with. */
   starts: Pieces
@@ -76,6 +79,7 @@ export const startWork = (night: Night): Work => {
     ...night,
     deployTime: night.catalog.deployTime,
     ...rowsByShard(night.fold.ids, night.byId),
+    members: membersByShard(night.fold, night.byId),
     iconBase,
     starts: rowStarts(night.fold, iconBase),
     ranks: emptyRanks(night.fold.ids.length, night.clearNumbers),

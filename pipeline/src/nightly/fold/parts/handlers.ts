@@ -41,7 +41,7 @@ export interface PartReport {
 }
 
 /** Raised whenever a fold has other fields. */
-const foldKind = { name: 'night-fold', version: 3 }
+const foldKind = { name: 'night-fold', version: 4 }
 const basisKind = { name: 'night-basis', version: 1 }
 
 interface Folded {

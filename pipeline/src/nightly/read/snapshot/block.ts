@@ -6,7 +6,7 @@ import type { Collected } from '#nightly/catalog/catalog.ts'
 import type { CharacterForNight, OwnedIds } from '../character.ts'
 
 /** Raised whenever a block is written in another way. */
-const kind = { name: 'snapshot-block', version: 2 }
+const kind = { name: 'snapshot-block', version: 3 }
 
 /** What characters own of one collection. */
 interface OwnedColumns {
@@ -23,7 +23,7 @@ interface Columns {
   statuses: Uint8Array
   worldIds: Uint16Array
   clanIds: Uint8Array
-  /** Bit 0 male, 1 female, 2 free company, 3 legacy, 4 found. */
+  /** Bit 0 male, 1 female, 2 legacy, 3 found. */
   bits: Uint8Array
   /** A bit for each collection that a player can hide, in the order of the game's collections. */
   hides: Uint8Array
@@ -31,6 +31,9 @@ interface Columns {
   priorities: Uint8Array
   names: Texts
   icons: Texts
+  /** Ids of free companies, empty for none, and their names. */
+  companies: Texts
+  companyNames: Texts
   owned: Partial<Record<Collected, OwnedColumns>>
 }
 
@@ -92,6 +95,8 @@ export const startBlock = () => {
     priorities: column(u8),
     names: textColumn(),
     icons: textColumn(),
+    companies: textColumn(),
+    companyNames: textColumn(),
   }
   const owned = new Map<Collected, OwnedWriter>()
   let size = 0
@@ -103,12 +108,14 @@ export const startBlock = () => {
       columns.clanIds.push(character.clanId)
       const gender = character.gender === 'male' ? 1 : character.gender === 'female' ? 2 : 0
       const { freeCompany, legacy, found } = character
-      columns.bits.push(gender | (freeCompany ? 4 : 0) | (legacy ? 8 : 0) | (found ? 16 : 0))
+      columns.bits.push(gender | (legacy ? 4 : 0) | (found ? 8 : 0))
       columns.hides.push(hideable.reduce((all, type, at) => all | (character.hides.includes(type) ? 1 << at : 0), 0))
       columns.updatedAt.push(character.updatedAt)
       columns.priorities.push(character.priority)
       columns.names.push(character.name)
       columns.icons.push(character.iconUrl)
+      columns.companies.push(freeCompany?.id ?? '')
+      columns.companyNames.push(freeCompany?.name ?? '')
       for (const type of Object.keys(character.owned) as Collected[]) {
         if (!owned.has(type)) owned.set(type, ownedWriter(size))
       }
@@ -174,6 +181,7 @@ export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): G
   })
   for (const [row, id] of columns.ids.entries()) {
     const bits = columns.bits[row] as number
+    const company = textAt(columns.companies, row)
     const shown: CharacterForNight['owned'] = {}
     for (const collection of owned) {
       const count = (collection.counts[row] as number) - 1
@@ -193,9 +201,9 @@ export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): G
       worldId: columns.worldIds[row] as number,
       clanId: columns.clanIds[row] as number,
       gender: bits & 1 ? 'male' : bits & 2 ? 'female' : null,
-      freeCompany: (bits & 4) !== 0,
-      legacy: (bits & 8) !== 0,
-      found: (bits & 16) !== 0,
+      freeCompany: company === '' ? null : { id: company, name: textAt(columns.companyNames, row) },
+      legacy: (bits & 4) !== 0,
+      found: (bits & 8) !== 0,
       updatedAt: columns.updatedAt[row] as number,
       priority: columns.priorities[row] as number,
       owned: shown,

@@ -1,0 +1,47 @@
+import { type Company, publishedKey } from '@kupodex/data/contract'
+import { companyBoards, rankStandings } from '@kupodex/data/rules'
+import { textAt } from '../arrays/columns.ts'
+import type { Fold } from '../fold/fold.ts'
+import { companiesOfShard, type FoldedCompany } from '../rank/companies.ts'
+import { type MemberScores, memberScores } from './company-scores.ts'
+import type { NightFile, Stamper } from './stamp.ts'
+import type { Work } from './work.ts'
+
+/** Ranks among the members of a company by row: as on a board, the earlier date ranks higher among equals. */
+const ranksOf = (rows: readonly number[], { scoreOf, dateOf }: MemberScores): ReadonlyMap<number, number> =>
+  new Map(
+    rankStandings(rows.map((row) => ({ id: row, score: scoreOf(row) ?? 0, date: dateOf(row) }))).map(
+      ({ id, rank }) => [id, rank] as const,
+    ),
+  )
+
+const companyOf = (fold: Fold, boards: readonly MemberScores[], { name, worldId, rows }: FoldedCompany): Company => {
+  const ranks = boards.map((board) => ranksOf(rows, board))
+  const members = rows.map((row) => ({
+    id: fold.ids[row] as number,
+    name: textAt(fold.names, row),
+    worldId: fold.worldIds[row] as number,
+    scores: boards.map(({ scoreOf }) => scoreOf(row)),
+    ranks: ranks.map((byRow) => byRow.get(row) ?? null),
+    newest: Math.max(...boards.map(({ dateOf }) => dateOf(row))) || null,
+  }))
+  const totals = boards.map(({ scoreOf }) => rows.reduce((sum, row) => sum + (scoreOf(row) ?? 0), 0))
+  return { name, worldId, totals, members }
+}
+
+/** The shards `from` to before `to` of all free companies that may be shown; an empty shard is not written. */
+export function* companyFiles(
+  { fold, members }: Pick<Work, 'fold' | 'members'>,
+  from: number,
+  to: number,
+  stamp: Stamper,
+): Generator<NightFile> {
+  const boards = memberScores(fold)
+  for (let shard = from; shard < to; shard++) {
+    const found = companiesOfShard(fold, members, shard)
+    if (found.length === 0) continue
+    const companies = Object.fromEntries(found.map((company) => [company.id, companyOf(fold, boards, company)]))
+    const answer = JSON.stringify({ boards: companyBoards, companies })
+    yield stamp(publishedKey('companies', { shard: String(shard) }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+  }
+}
