@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import type { AboveProps } from '#collection/frame.ts'
-import { needsOfAll } from './costs.ts'
 import { known } from './known.ts'
-import { NeedsBox } from './needs-list.tsx'
+import { NeedsBox } from './needs-box.tsx'
 import styles from './relics.css?url'
 import { useSeries } from './series.ts'
 import { relicTexts } from './texts.ts'
@@ -18,11 +17,7 @@ export const Above = ({ frame: { language, isKnown }, character, things }: Above
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
       {isKnown && series !== null && (
-        <NeedsBox
-          language={language}
-          title={relicTexts(language).missingInAll}
-          needs={() => needsOfAll(series.values(), things)}
-        />
+        <NeedsBox {...{ language, things }} title={relicTexts(language).missingInAll} series={[...series.values()]} />
       )}
     </>
   )

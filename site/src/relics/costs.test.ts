@@ -4,7 +4,17 @@ import { needsOf, needsOfAll, paidFor, together } from './costs.ts'
 import type { Series } from './relic.ts'
 
 const series = (rest: Partial<Series> = {}): Series => ({
-  ...{ id: 1, name: 'Relics', kind: 'weapon', expansionId: 0, isChain: true, hints: [], updatedAt: 0, deleted: false },
+  ...{
+    id: 1,
+    name: 'Relics',
+    kind: 'weapon',
+    expansionId: 0,
+    isChain: true,
+    hints: [],
+    proofs: [],
+    updatedAt: 0,
+    deleted: false,
+  },
   costs: [
     { step: 1, firstOnly: false, count: 3, name: 'Mist', isQuest: false, price: { name: 'Poetics', count: 20 } },
     { step: 2, firstOnly: false, count: 12, name: 'Atma', isQuest: false, price: null },

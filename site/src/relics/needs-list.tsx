@@ -1,14 +1,23 @@
-import { type ReactNode, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
+import type { Thing } from '#collection/thing.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { amountText, needText } from './amount-text.ts'
-import { type Needs, paidFor } from './costs.ts'
+import { needsOfAll, paidFor } from './costs.ts'
+import type { Series } from './relic.ts'
 import { relicTexts } from './texts.ts'
 
-/** What missing relics take, and what that costs in each currency. */
-const NeedsList = ({ language, needs: { needs, unknown } }: { language: Language; needs: Needs }) => {
+export interface NeedsProps {
+  language: Language
+  series: readonly Series[]
+  /** All relics of these series, and others. */
+  things: readonly Thing[]
+}
+
+/** What the missing relics of some series take, and what that costs in each currency. */
+export const NeedsList = ({ language, series, things }: NeedsProps) => {
   const texts = relicTexts(language)
-  const paid = paidFor(needs)
+  const { needs, unknown } = needsOfAll(series, things)
+  const paid = paidFor(needs).map((amount) => amountText(amount, language))
   return (
     <>
       <ul className="relic-needs">
@@ -16,29 +25,9 @@ const NeedsList = ({ language, needs: { needs, unknown } }: { language: Language
           <li key={`${need.name} ${need.price?.name}`}>{needText(need, language)}</li>
         ))}
       </ul>
-      {paid.length > 0 && (
-        <p>{fill(texts.paid, { list: paid.map((amount) => amountText(amount, language)).join(texts.and) })}</p>
-      )}
+      {paid.length > 0 && <p>{fill(texts.paid, { list: paid.join(texts.and) })}</p>}
       {unknown > 0 && <p>{counted(texts.unknown, unknown, language)}</p>}
       <p>{texts.guides}</p>
     </>
-  )
-}
-
-interface Props {
-  language: Language
-  title: ReactNode
-  /** Worked out once it is asked for. */
-  needs: () => Needs
-}
-
-/** What missing relics take, behind one press. */
-export const NeedsBox = ({ language, title, needs }: Props) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="relic-box small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && <NeedsList language={language} needs={needs()} />}
-    </details>
   )
 }

@@ -10,6 +10,8 @@ import { known } from './known.ts'
 import { relicOf } from './relic.ts'
 import { RelicDetails } from './relic-details.tsx'
 import { RelicTable } from './relic-table.tsx'
+import { useProofNames, useSeriesSections } from './series.ts'
+import { useKinds } from './use-kinds.ts'
 
 const relics = rowsIn('en', 'relics')
 const inSeries = (id: number, rest: Partial<Thing> = {}) =>
@@ -146,5 +148,53 @@ describe('the details of a relic', () => {
       '3 × Manderium Meteorite (1,500 × Allagan Tomestone of Poetics)',
       '1 × Quest “Make It a Manderville” (only for the first)',
     ])
+  })
+})
+
+describe('series', () => {
+  const Probe = () => {
+    const sectionOf = useSeriesSections('en')
+    const [kinds] = useKinds('en')
+    const names = useProofNames('en')
+    const all = relics.map((row) => thingOf(row))
+    const sections = new Map(all.map((thing) => [sectionOf?.(thing).key, sectionOf?.(thing)]))
+    return (
+      <>
+        <ol>
+          {[...sections.values()]
+            .toSorted((a, b) => (a?.order ?? 0) - (b?.order ?? 0))
+            .map((section) => (
+              <li key={section?.key}>{section?.name}</li>
+            ))}
+        </ol>
+        <p>
+          {[...new Set(all.flatMap((thing) => kinds?.valuesOf(thing) ?? []))]
+            .map((kind) => kinds?.labelOf(kind))
+            .join()}
+        </p>
+        <b>{names[129]}</b>
+        <i>{Object.keys(names).length}</i>
+      </>
+    )
+  }
+
+  test('are in the order of expansions, those of many last, and of four kinds', async () => {
+    const view = await drawn(<Probe />)
+    const names = [...view.document.querySelectorAll('li')].map((line) => line.textContent)
+    expect(names).toHaveLength(29)
+    expect(names.slice(0, 3)).toEqual([
+      'Relic Weapons · A Realm Reborn',
+      'Lucis Tools · A Realm Reborn',
+      'Anima Weapons · Heavensward',
+    ])
+    expect(names.at(-1)).toBe('Deep Dungeon Weapons')
+    expect(view.one('p').textContent?.split(',').toSorted()).toEqual(['Armor', 'Tools', 'Ultimate Weapons', 'Weapons'])
+  })
+
+  test('have the names of all achievements that prove relics', async () => {
+    const view = await drawn(<Probe />)
+    expect(view.one('b').textContent).toBe('Raising the Curtana')
+    const proving = rowsIn('en', 'proofs').filter(({ table }) => table === 'relics')
+    expect(view.one('i').textContent).toBe(String(proving.length))
   })
 })

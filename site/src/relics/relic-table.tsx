@@ -6,11 +6,10 @@ import type { Thing } from '#collection/thing.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { useTable } from '#tables/use-table.ts'
 import { useStore } from '#ui/use-store.ts'
-import { needsOf } from './costs.ts'
 import { type Column, type Grid, gridOf, type Row } from './grid.ts'
 import { known } from './known.ts'
-import { NeedsBox } from './needs-list.tsx'
-import { type Relic, relicOf, type Series } from './relic.ts'
+import { NeedsBox } from './needs-box.tsx'
+import type { Relic, Series } from './relic.ts'
 import { RelicCell } from './relic-cell.tsx'
 import { useSeries } from './series.ts'
 import { type RelicTexts, relicTexts } from './texts.ts'
@@ -179,7 +178,11 @@ const Table = memo(
 )
 Table.displayName = 'Table'
 
-const ofSeries = (things: readonly Thing[], id: number) => things.filter((thing) => relicOf(thing).relicSeriesId === id)
+/** What the missing steps of a series take, whatever the list is narrowed to. */
+const SeriesNeeds = ({ language, series }: { language: Language; series: Series }) => {
+  const { things } = useStore(known)
+  return <NeedsBox {...{ language, things }} title={relicTexts(language).missing} series={[series]} />
+}
 
 /** A series of relics: jobs as columns, steps as rows, and what its missing steps take. */
 export const RelicTable = ({ frame, things, openKey }: TableProps) => {
@@ -191,11 +194,7 @@ export const RelicTable = ({ frame, things, openKey }: TableProps) => {
     <>
       <Table {...{ frame, things, series, jobs }} openKey={openAmong(things, openKey)} />
       {isKnown && series !== undefined && series.costs.length > 0 && (
-        <NeedsBox
-          language={language}
-          title={relicTexts(language).missing}
-          needs={() => needsOf(series, ofSeries(known.get().things, id))}
-        />
+        <SeriesNeeds language={language} series={series} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import type { ListExtras } from '#collection/frame.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { Above } from './above.tsx'
 import { RelicTable } from './relic-table.tsx'
-import { useSeriesSections } from './series.ts'
+import { useProofNames, useSeriesSections } from './series.ts'
 import { useKinds } from './use-kinds.ts'
 
 const extras: ListExtras = {
@@ -15,4 +15,6 @@ const extras: ListExtras = {
 }
 
 /** The island of relics: a table for each series, in the order of expansions. */
-export const RelicsPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
+export const RelicsPage = (props: Omit<CollectionPageProps, 'proofNames'>) => (
+  <CollectionPage {...props} extras={extras} proofNames={useProofNames(props.language)} />
+)

@@ -32,3 +32,12 @@ export const useSeriesSections = (language: Language): SectionOf | null => {
     }
   }, [series, expansions])
 }
+
+/** The names of the achievements that prove relics: hundreds, so that they come with the series and not with the page. */
+export const useProofNames = (language: Language): Readonly<Record<number, string>> => {
+  const series = useSeries(language)
+  return useMemo(() => {
+    const proofs = [...(series?.values() ?? [])].flatMap((one) => one.proofs)
+    return Object.fromEntries(proofs.map(({ achievementId, name }) => [achievementId, name]))
+  }, [series])
+}

@@ -28,6 +28,8 @@ export const relicSeries = defineTable('relicSeries', {
   /** Whether each step is made of the one before. */
   isChain: z.boolean(),
   costs: z.array(cost),
+  /** The achievements that prove relics of it. */
+  proofs: z.array(z.strictObject({ achievementId: rowId, name: namesSchema })),
   hints: z.array(z.strictObject({ achievementId: rowId, name: namesSchema, step: rowId, means: z.enum(relicHints) })),
 })
 

@@ -116,6 +116,7 @@ describe('series of relics', () => {
       [null, false, undefined, undefined, { step: 1, firstOnly: false, count: 12 }],
     ])
     expect(first?.hints).toMatchObject([{ achievementId: 129, name: { en: 'Curtana' }, step: 2, means: 'atLeastOne' }])
+    expect(first?.proofs.map(({ achievementId, name }) => [achievementId, name.en])).toEqual([[129, 'Curtana']])
     expect(second).toMatchObject({ expansionId: null, isChain: false, costs: [], hints: [] })
   })
 

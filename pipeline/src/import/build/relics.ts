@@ -14,6 +14,7 @@ import {
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
 import { type Derived, typeOfActivity } from '../sources/index.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
@@ -93,11 +94,28 @@ const hintOf = (row: FactRow, { sheets }: ImportContext) => {
   }
 }
 
+/** An achievement that proves relics, and these. */
+interface Proof {
+  achievement: SheetRow
+  proven: readonly FactRow[]
+}
+
+/** The achievements that prove relics. One that the sheet has without a name is of a later patch, and proves nothing yet. */
+const proofsOf = (context: ImportContext): Proof[] => {
+  const sheet = context.sheets.open('Achievement')
+  const rows = relicRows(context).filter((row) => row.maybeInt('achievement') !== null)
+  return [...Map.groupBy(rows, (row) => row.int('achievement'))].flatMap(([id, proven]) => {
+    const achievement = sheet.get(id) ?? proven[0]?.refuse('achievement', `there is no achievement ${id}`)
+    return achievement === undefined || achievement.text('Name') === '' ? [] : [{ achievement, proven }]
+  })
+}
+
 /** Series of relics, with what their steps take and what achievements say of them. */
 export const relicSeries: TableBuilder<'relicSeries'> = {
   table: 'relicSeries',
   build: (context) => {
     const costs = bySeries(context, context.hand.read('relic-costs', costColumns), 'costs')
+    const proofs = proofsOf(context)
     const hints = Map.groupBy(context.hand.read('relic-hints', hintColumns), (row) => row.int('series'))
     return {
       rows: seriesRows(context).map((row) => ({
@@ -107,6 +125,9 @@ export const relicSeries: TableBuilder<'relicSeries'> = {
         expansionId: row.maybeInt('expansion'),
         isChain: isYes(row, 'is_chain'),
         costs: (costs.get(row.int('id')) ?? []).map((cost) => costOf(cost, context)),
+        proofs: proofs
+          .filter(({ proven }) => proven.some((relic) => relic.int('series') === row.int('id')))
+          .map(({ achievement }) => ({ achievementId: achievement.id, name: achievement.names('Name') })),
         hints: (hints.get(row.int('id')) ?? []).map((hint) => hintOf(hint, context)),
       })),
       skipped: 0,
@@ -176,13 +197,10 @@ export const relics: TableBuilder<'relics'> = {
   },
 }
 
-/** The relics that each achievement proves. One that the sheet has without a name is of a later patch, and proves nothing yet. */
-export const provenRelics = (context: ImportContext): Draft<TableRow<'proofs'>>[] => {
-  const sheet = context.sheets.open('Achievement')
-  const rows = relicRows(context).filter((row) => row.maybeInt('achievement') !== null)
-  return [...Map.groupBy(rows, (row) => row.int('achievement'))].flatMap(([id, proven]) => {
-    const achievement = sheet.get(id) ?? proven[0]?.refuse('achievement', `there is no achievement ${id}`)
-    if (achievement?.text('Name') === '') return []
-    return [{ id, table: 'relics' as const, ids: proven.map((row) => row.int('item_id')).sort((a, b) => a - b) }]
-  })
-}
+/** The relics that each achievement proves. */
+export const provenRelics = (context: ImportContext): Draft<TableRow<'proofs'>>[] =>
+  proofsOf(context).map(({ achievement, proven }) => ({
+    id: achievement.id,
+    table: 'relics',
+    ids: proven.map((row) => row.int('item_id')).sort((a, b) => a - b),
+  }))
