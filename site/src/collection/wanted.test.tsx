@@ -53,7 +53,10 @@ const listOf = async (own: readonly { id: number }[]) => {
     />,
   )
   const names = () => [...document.querySelectorAll('a[data-thing]')].map(({ textContent }) => textContent)
-  await vi.waitFor(() => expect(names()).toHaveLength(3))
+  await vi.waitFor(() => {
+    document.querySelectorAll('link').forEach((sheet) => sheet.onload?.(new Event('load')))
+    expect(names()).toHaveLength(3)
+  })
   const list = { names: names(), marked: document.querySelectorAll('.wanted').length }
   await close()
   vi.unstubAllGlobals()

@@ -4,7 +4,9 @@ import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { followLater } from '#ask/follow-later.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
+import { withStyles } from '#ui/with-styles.ts'
 import type { ListWishes, Wishable } from './list-wishes.tsx'
+import styles from './wanted.css?url'
 
 /**
  * What the reader wants and hides of a list; null where that is nothing. Whoever cannot have said anything loads nothing of it.
@@ -21,7 +23,7 @@ export const useWishes = <Row>(
     const storage = safeStorage('localStorage')
     if (!isOpen && storage.getItem(wishesKey) === null && !mayBeUser(storage)) return
     return followLater(
-      () => import('./list-wishes.tsx'),
+      () => withStyles(styles, import('./list-wishes.tsx')),
       ({ followWishes }) => followWishes(language, type, read, setWishes),
     )
   }, [language, type, isOpen, read])
