@@ -9,7 +9,7 @@ const started = { tags: ['$initial' as const] }
  * The chunks that pages share, from the ground up. Each has what its pattern finds with all that those modules import, as far as no chunk
  * above has it: so no two import each other. Without them there is a chunk for every set of pages that share a module, of which a list
  * of a character would load fifty: many small files compress badly. A page that uses one module of a chunk loads
- * all of it; so a module is in one only where so many scripts of pages (`minShareCount`, of some 40) use it. Where a pattern finds the
+ * all of it; so a module is in one only where so many scripts of pages (`minShareCount`, of some 50) use it. Where a pattern finds the
  * script of a page itself, that script is the chunk; else it would be a file of one line that fetches it.
  */
 const shared = [
@@ -52,8 +52,8 @@ const shared = [
   },
   /** Whether the reader is logged in, in words too: for what only owners see. */
   { name: 'session', test: RegExp(`${files}/(session/session|user/(texts|failure-text)|marks/texts)\\.ts$`) },
-  /** What lists of all kinds have in common, then those of collections. */
-  { name: 'lists', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 15 },
+  /** What lists of all kinds have in common, more than there are pages of collections; then what these share. */
+  { name: 'lists', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 21 },
   /** What other pages share with lists of collections: what a character has, what its reader wants, and ticking. */
   {
     name: 'things',
