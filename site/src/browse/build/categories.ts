@@ -42,7 +42,6 @@ const categories: Partial<Record<CollectionType, Categories>> = {
   emote: named(loadTable('emoteCategories'), 'emoteCategoryId'),
   triadCard: stars('rarity'),
   bozjaNote: stars('stars'),
-  relic: named(loadTable('relicSeries'), 'relicSeriesId'),
   beast: named(loadTable('beastKins'), 'beastKinId'),
   surveyRecord: named(loadTable('surveySeries'), 'surveySeriesId'),
   title: {
