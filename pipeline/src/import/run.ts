@@ -9,6 +9,7 @@ import { References, referenceTables } from './context/references.ts'
 import { HandFacts } from './facts/hand-facts.ts'
 import { ItemFacts } from './facts/item-facts.ts'
 import { checkFolders, checkScript, checkSheet } from './guard/languages.ts'
+import { factLosses } from './guard/fact-losses.ts'
 import { type Dangling, danglingLinks } from './guard/links.ts'
 import { itemLosses, type Loss, refuseLosses, sheetLosses } from './guard/losses.ts'
 import { type Manifest, manifestOf } from './guard/manifest.ts'
@@ -144,7 +145,7 @@ const makeTable = (builder: TableBuilder, { options, now, context, tables, losse
   checkKept(table, old, checked)
   const unreleased = released.unreleased.filter(({ id }) => !isNewer.has(id))
   const outcome = { table, rows, skipped: built.skipped, changes, unreleased }
-  losses.push(...newerLosses(table, old, checked))
+  losses.push(...newerLosses(table, old, checked), ...factLosses(table, old, checked))
   losses.push(...tableLoss(table, old.filter((row) => !row.deleted).length, changes.removed.length))
   tables.push(outcome)
   files.set(join('tables', `${table}.json`), formatRows(rows))
