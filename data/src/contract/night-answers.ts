@@ -192,8 +192,8 @@ const companyBoard = z.enum(companyBoards)
 
 /**
  * A member of a free company: scores and ranks among its members, both in the order of the shard's `boards`. A score is null where the
- * player hides it, or where it was never read; a rank where there is no score above 0. `newest` is when the newest of what counts was
- * obtained (epoch s), null where that is not known.
+ * player hides it, or where it was never read; a rank where there is no score above 0. `newest` is when the newest achievement with
+ * points was obtained (epoch s), null where that is not known: of mounts and minions only the day is known on which they were first seen.
  */
 const companyMember = z.object({
   id: z.int().positive(),

@@ -301,7 +301,7 @@ const companiesOf = (world: SmallStore) => {
     )
     const rows = members.map((character) => {
       const ranked = boards.map((rows) => rows.find((row) => row.character === character))
-      const newest = Math.max(...ranked.map((row) => row?.date ?? 0))
+      const newest = ranked[0]?.date ?? 0
       return {
         ...{ id: character.id, name: character.name, worldId: character.worldId },
         scores: companyBoards.map(([type], at) => (character.owned[type] ? (ranked[at]?.score ?? 0) : null)),

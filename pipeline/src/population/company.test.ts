@@ -18,7 +18,7 @@ test('a company is found by its id of 19 digits, and no other id finds one', () 
 
 test('members and people agree on who is in', () => {
   const listed = new Map<number, string>()
-  for (let number = 0; number < 20; number++) {
+  for (let number = 0; number < 30; number++) {
     const company = companyAt(population, number)
     for (const member of membersOf(population, company)) {
       expect(member.worldId).toBe(company.worldId)

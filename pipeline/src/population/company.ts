@@ -21,9 +21,10 @@ export interface FreeCompany {
   readonly number: number
 }
 
-const perBlock = 4
-/** Where the members of a block's companies go: one large company and three smaller ones, the rest stay alone. */
-const shares = [0.5, 0.68, 0.78, 0.84]
+const perBlock = 6
+/** Where the members of a block go, the rest stay alone: companies of several sizes, in every third block a large one, whose list takes two pages. */
+const sharesOf = (block: number): readonly number[] =>
+  block % 3 === 2 ? [0.72, 0.75, 0.78, 0.8, 0.82, 0.84] : [0.25, 0.42, 0.56, 0.67, 0.76, 0.84]
 const idBase = 9_230_000_000_000_000_000n
 const idGap = 104_729n
 
@@ -61,7 +62,7 @@ export const companyNumberOf = (population: Population, person: Identity, at: nu
   const changes =
     person.role === null ? happened(population, person.index, 'company', Math.min(at, person.endsAt)).count : 0
   const share = hashUnit(population.seed, 42, person.index, ...(changes === 0 ? [] : [changes]))
-  const place = shares.findIndex((upTo) => share < upTo)
+  const place = sharesOf(block).findIndex((upTo) => share < upTo)
   return place < 0 ? null : block * perBlock + place
 }
 

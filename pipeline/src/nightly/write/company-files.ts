@@ -23,7 +23,8 @@ const companyOf = (fold: Fold, boards: readonly MemberScores[], { name, worldId,
     worldId: fold.worldIds[row] as number,
     scores: boards.map(({ scoreOf }) => scoreOf(row)),
     ranks: ranks.map((byRow) => byRow.get(row) ?? null),
-    newest: Math.max(...boards.map(({ dateOf }) => dateOf(row))) || null,
+    // The first board is that of achievement points, whose dates the Lodestone has.
+    newest: boards[0]?.dateOf(row) || null,
   }))
   const totals = boards.map(({ scoreOf }) => rows.reduce((sum, row) => sum + (scoreOf(row) ?? 0), 0))
   return { name, worldId, totals, members }
