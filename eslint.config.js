@@ -66,7 +66,7 @@ const sharedFloors = [
   ['boards'],
   ['scopes', 'tools'],
   ['shell'],
-  ['account', 'character', 'rarity', 'ishgard', 'stats', 'status', 'legal', 'api', 'animals', 'workshop'],
+  ['account', 'character', 'companies', 'rarity', 'ishgard', 'stats', 'status', 'legal', 'api', 'animals', 'workshop'],
   ['list'],
   ['timeline', 'collection', 'owner', 'admin'],
   ['browse'],

@@ -1,6 +1,7 @@
 import {
   characterPages,
   type CharacterWord,
+  type CompanyRankingAnswer,
   fixedPages,
   type IshgardIndexAnswer,
   type PublishedAnswer,
@@ -124,6 +125,9 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
   const [dataCenter, world, emptyWorld] = [needed(homes.dataCenter.some), needed(homes.world.some), homes.world.none]
   const left = homes.dataCenter.none
   const isLeftOut = left !== undefined && (await fetch(`${base}/ranking/mount/${left}/`)).status === 404
+  const { boards } = await read<CompanyRankingAnswer>(base, '/api/company-ranking/global/')
+  const company = boards.find(({ count }) => count > 0)?.companies[0]?.id
+  if (company === undefined) throw new Error('a population without a free company of five')
   const { seasons } = await read<IshgardIndexAnswer>(base, '/api/ishgard')
   const eventWorld = seasons[0]?.scopes.find((scope) => scope !== 'global')
   if (eventWorld === undefined) throw new Error('an archive of the ishgard event without a world')
@@ -139,6 +143,8 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
     family('raid', ['/ranking/raid/global/', '/ranking/raid/global/1040/', `/ranking/raid/${dataCenter}/`]),
     family('ishgard', ['/ranking/ishgard/global/', '/ranking/ishgard/global/3/CRP/4/']),
     family('ishgard on a world', [`/ranking/ishgard/${eventWorld}/2/Gatherers/`], { isListed: false }),
+    family('free company', [`/fc/${company}/`], { isListed: false }),
+    family('free companies', ['/ranking/fc/global/', `/ranking/fc/${world}/`]),
     family('statistics', ['/stats/global/', `/stats/${world}/`]),
     family('rarity', [
       ...Object.keys(rarityTables).map((type) => `/rarity/${type}/global/`),

@@ -71,6 +71,8 @@ const shells = [
   // Collectables have a page of their own for all worlds together.
   { pattern: `^rarity/(${rarityTypes.join('|')})/(?!global/)[A-Za-z]+/[0-9]{1,9}$`, page: 'rarity/item' },
   { pattern: '^rarity/(achievement|title)/global/[0-9]{1,9}$', page: 'rarity/item' },
+  // Of a free company: its id has more digits than a number holds.
+  { pattern: '^fc/[1-9][0-9]{18,19}$', page: 'fc' },
   // A world has some four hundred boards of the event, which never change.
   { pattern: '^ranking/ishgard/(?!global(/|$))[A-Za-z]+(/.*)?$', page: 'ranking/ishgard/world' },
 ]

@@ -18,6 +18,9 @@ export const raidTexts = catalogue('raidTexts', import.meta.env.SSR && section(a
 /** The rankings of the Ishgardian Restoration. */
 export const ishgardTexts = catalogue('ishgardTexts', import.meta.env.SSR && section(all, 'ishgard'))
 
+/** Rankings of free companies. */
+export const companyRankingTexts = catalogue('companyRankingTexts', import.meta.env.SSR && section(all, 'companies'))
+
 /** Statistics of characters. */
 export const statsTexts = catalogue('statsTexts', import.meta.env.SSR && section(all, 'stats'))
 

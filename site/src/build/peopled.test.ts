@@ -1,4 +1,10 @@
-import type { PublishedAnswer, RankingAnswer, RarityAnswer, StatsAnswer } from '@kupodex/data/contract'
+import type {
+  CompanyRankingAnswer,
+  PublishedAnswer,
+  RankingAnswer,
+  RarityAnswer,
+  StatsAnswer,
+} from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { boardPages, boardScopes, rarityScopes, scopeGroups } from './pages.ts'
 import { onlyPeopled, readScopeRule } from './peopled.ts'
@@ -18,6 +24,7 @@ const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
     ranking: (_type, scope) => answer(scope) as RankingAnswer,
     rarity: (_type, scope) => answer(scope) as unknown as RarityAnswer,
     raid: () => null,
+    companyRanking: () => ({ boards: [] }) as unknown as CompanyRankingAnswer,
     stats: (scope) => answer(scope) as StatsAnswer,
     ishgardIndex: null,
     ishgard: () => null,
@@ -40,11 +47,12 @@ test('only data centers where somebody lives have pages, with all of their world
   expect(scopes).toContain(empty)
   expect(rest.ranking('mount', empty, 'standard')).not.toBeNull()
   for (const scope of ['Chaos', 'Zodiark', 'Aether'].filter((name) => !scopes.includes(name))) {
-    expect([rest.ranking('mount', scope, 'standard'), rest.rarity('mount', scope), rest.stats(scope)]).toEqual([
-      null,
-      null,
-      null,
-    ])
+    expect([
+      rest.companyRanking(scope),
+      rest.ranking('mount', scope, 'standard'),
+      rest.rarity('mount', scope),
+      rest.stats(scope),
+    ]).toEqual([null, null, null, null])
   }
 })
 

@@ -29,6 +29,7 @@ export const onlyPeopled = (published: PublishedTree, dataCenters: readonly Data
     ranking: (type, scope, mode) => (scopes.has(scope) ? published.ranking(type, scope, mode) : null),
     rarity: (type, scope) => (scopes.has(scope) ? published.rarity(type, scope) : null),
     raid: (scope, raidId) => (scopes.has(scope) ? published.raid(scope, raidId) : null),
+    companyRanking: (scope) => (scopes.has(scope) ? published.companyRanking(scope) : null),
     stats: (scope) => (scopes.has(scope) ? published.stats(scope) : null),
   }
 }

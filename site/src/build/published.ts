@@ -1,4 +1,6 @@
 import {
+  type CompanyRankingAnswer,
+  companyRankingAnswer,
   gameAnswer,
   type IshgardAnswer,
   ishgardAnswer,
@@ -36,6 +38,7 @@ export interface PublishedTree {
   /** Which ishgard boards there are; null where no archive was imported. */
   ishgardIndex: IshgardIndexAnswer | null
   ishgard(scope: string, season: number, group: string, day: number): IshgardAnswer | null
+  companyRanking(scope: string): CompanyRankingAnswer | null
   stats(scope: string): StatsAnswer | null
   /** What the newest night did, and how old characters' data were. */
   report(): ReportAnswer | null
@@ -108,6 +111,7 @@ export const openPublished = (folder: string): PublishedTree => {
     ishgardIndex: read(publishedKey('ishgardIndex', {}), ishgardIndexAnswer),
     ishgard: (scope, season, group, day) =>
       read(publishedKey('ishgard', { scope, season: String(season), group, day: String(day) }), ishgardAnswer),
+    companyRanking: (scope) => read(publishedKey('companyRanking', { scope }), companyRankingAnswer),
     stats: (scope) => read(publishedKey('stats', { scope }), statsAnswer),
     report: () => read(publishedKey('report', {}), reportAnswer),
     game: (lang, table) => read(publishedKey('gameTable', { lang, table }), gameAnswer, rowsOf(table)),

@@ -10,6 +10,8 @@ test('every page but the shells has an address', () => {
     'char/',
     'ja/char/',
     'rarity/item/',
+    'fc/',
+    'de/fc/',
     'ranking/ishgard/world/',
     'fr/ranking/ishgard/world/',
     '404/',

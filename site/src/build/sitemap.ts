@@ -13,6 +13,7 @@ const file = (root: Html): string => `<?xml version="1.0" encoding="UTF-8"?>\n${
 const unlisted = [
   ...fixedPages.flatMap(({ path, isListed }) => (isListed ? [] : [path])),
   'char/.*',
+  'fc',
   'rarity/item',
   'ranking/ishgard/world',
   '404',

@@ -59,6 +59,12 @@ export const ishgardPath = (scope: string, season: number, group: string, day: n
 /** The path of a scope's statistics (spec: site §2.5). */
 export const statsPath = (scope: string): string => pathOf('stats', scope)
 
+/** The path of a free company, by its id. */
+export const companyPath = (id: string): string => pathOf('fc', id)
+
+/** The path of the boards of free companies in a scope. */
+export const companyRankingPath = (scope: string): string => pathOf('ranking', 'fc', scope)
+
 /** The path of the raid that is shown where none is named. */
 export const raidIndexPath = (scope: string): string => pathOf('ranking', 'raid', scope)
 

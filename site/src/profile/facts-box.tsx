@@ -3,6 +3,7 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { freeCompanyAddress } from '#paths/lodestone.ts'
+import { companyPath, inLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import type { NameOf } from '../character/use-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -24,9 +25,14 @@ export const titleKind = ({ gender }: Pick<CharacterAnswer, 'gender'>) =>
   gender === 'female' ? ('feminineTitle' as const) : ('title' as const)
 
 const FreeCompany = ({ language, company }: { language: Language; company: { id: string; name: string } }) => (
-  <a className="link" href={freeCompanyAddress(company.id, language)} rel="noopener">
-    {company.name}
-  </a>
+  <>
+    <a className="link" href={inLanguage(language, companyPath(company.id))}>
+      {company.name}
+    </a>{' '}
+    <a className="link small" href={freeCompanyAddress(company.id, language)} rel="noopener">
+      Lodestone
+    </a>
+  </>
 )
 
 const factLines = (

@@ -26,6 +26,7 @@ describe('the lower part of a profile', () => {
     expect(html).toContain('<dd>Hyur · Midlander</dd>')
     expect(html).toContain('<dd>Thaliak, the Scholar</dd>')
     expect(html).toContain(`<dt>${profile.facts.grandCompany}</dt><dd>${profile.facts.none}</dd>`)
+    expect(html).toContain('href="/fc/9230000000000107995/"')
     expect(html).toContain('lodestone/freecompany/9230000000000107995/"')
     expect(html).toMatch(/<li class="now"><span>Paladin<\/span><span>90<\/span>/)
     expect(html).toContain('<span>Pugilist</span><span>15</span>')

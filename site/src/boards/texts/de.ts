@@ -95,6 +95,20 @@ export const de: BoardTexts = {
     needsJs:
       'Für die Ranglisten einer einzelnen Welt wird JavaScript benötigt. Die Ranglisten aller Welten funktionieren auch ohne JavaScript.',
   },
+  companies: {
+    title: 'Rangliste der Freien Gesellschaften',
+    short: 'Freie Gesellschaften',
+    description:
+      '{scope}: die führenden Freien Gesellschaften nach Errungenschaftspunkten, Reittieren, Begleitern und Seltenheitspunkten. Stand: {date}.',
+    note: 'Es zählt der Durchschnitt der zehn besten Mitglieder, damit Größe allein nicht entscheidet. Eine Freie Gesellschaft braucht fünf öffentliche Mitglieder auf Kupodex.',
+    company: 'Freie Gesellschaft',
+    members: 'Mitglieder',
+    mean: 'Durchschnitt',
+    best: 'Bestes Mitglied',
+    shown: 'Die ersten {shown} von {n}.',
+    empty: 'Hier hat noch keine Freie Gesellschaft fünf öffentliche Mitglieder auf Kupodex.',
+    data: 'Diese Ranglisten als Daten:',
+  },
   stats: {
     data: 'Diese Statistik als Daten:',
     title: 'Statistik',

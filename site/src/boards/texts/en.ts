@@ -89,6 +89,20 @@ export const en = {
     error: 'The results could not be loaded. Please try again in a moment.',
     needsJs: 'The rankings of a single world need JavaScript. Those of all worlds work without it.',
   },
+  companies: {
+    title: 'Free Company ranking',
+    short: 'Free Companies',
+    description:
+      '{scope}: the leading Free Companies by achievement points, mounts, minions, and rarity points. As of {date}.',
+    note: 'Ranked by the average of the ten best members, so that size alone does not win. A Free Company needs five public members on Kupodex.',
+    company: 'Free Company',
+    members: 'Members',
+    mean: 'Average',
+    best: 'Best member',
+    shown: 'The first {shown} of {n}.',
+    empty: 'No Free Company here has five public members on Kupodex yet.',
+    data: 'These rankings as data:',
+  },
   stats: {
     data: 'These statistics as data:',
     title: 'Statistics',

@@ -93,6 +93,20 @@ export const fr: BoardTexts = {
     needsJs:
       'Les classements d’un seul Monde nécessitent JavaScript. Ceux de tous les Mondes restent accessibles sans JavaScript.',
   },
+  companies: {
+    title: 'Classement des compagnies libres',
+    short: 'Compagnies libres',
+    description:
+      '{scope}\u00a0: les premières compagnies libres par points de hauts faits, montures, mascottes et points de rareté. Données du {date}.',
+    note: 'La moyenne des dix meilleurs membres compte\u00a0: la taille seule ne suffit pas. Il faut cinq membres publics sur Kupodex.',
+    company: 'Compagnie libre',
+    members: 'Membres',
+    mean: 'Moyenne',
+    best: 'Meilleur membre',
+    shown: 'Les {shown} premières sur {n}.',
+    empty: 'Aucune compagnie libre n’a encore cinq membres publics sur Kupodex ici.',
+    data: 'Ces classements sous forme de données\u00a0:',
+  },
   stats: {
     data: 'Données de ces statistiques :',
     title: 'Statistiques',

@@ -94,6 +94,20 @@ export const ja: BoardTexts = {
     needsJs:
       'ワールド別の結果を表示するにはJavaScriptが必要です。全ワールドの結果は、JavaScriptなしでもご覧いただけます。',
   },
+  companies: {
+    title: 'フリーカンパニーランキング',
+    short: 'フリーカンパニー',
+    description:
+      '{scope}のフリーカンパニーのアチーブメントポイント、マウント、ミニオン、希少度ポイントのランキング。{date}時点。',
+    note: '上位10人の平均で順位を決めるため、人数だけでは上がりません。Kupodexに公開中のメンバーが5人以上必要です。',
+    company: 'フリーカンパニー',
+    members: 'メンバー',
+    mean: '平均',
+    best: '最高',
+    shown: '{n}のうち上位{shown}を表示しています。',
+    empty: 'Kupodexに公開中のメンバーが5人以上いるフリーカンパニーは、ここにはまだありません。',
+    data: 'このランキングのデータ：',
+  },
   stats: {
     data: 'この統計のデータ：',
     title: '統計',

@@ -1,0 +1,88 @@
+import { companyShard } from '@kupodex/data/rules'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
+import { notFoundTexts } from '#texts/texts.ts'
+import { openPage } from '#ui/page.fixture.ts'
+import { companyTexts } from './texts.ts'
+
+const id = '9230000000000000001'
+const path = `/api/companies/${companyShard(id)}/`
+const member = (
+  of: number,
+  name: string,
+  scores: (number | null)[],
+  ranks: (number | null)[],
+  newest: number | null,
+) => {
+  return { id: of, name, worldId: of === 3 ? 41 : 40, scores, ranks, newest }
+}
+const company = {
+  name: 'Kupo <b>& Nuts',
+  worldId: 40,
+  totals: [1500, 30, 4, 9],
+  members: [
+    member(1, 'Mog One', [500, 20, 0, 9], [2, 1, null, 1], 86_400),
+    member(2, 'Mog Two', [1000, null, 4, 0], [1, null, 1, null], 172_800),
+    member(3, 'Mog Three', [0, 10, 0, 0], [null, 2, null, null], null),
+  ],
+}
+const web: Record<string, unknown> = {
+  '/places.json': { 40: ['Aether', 'Jenova'], 41: ['Aether', 'Faerie'] },
+  [path]: { deployTime: 1, generateTime: 1, companies: { [id]: company } },
+}
+
+const open = async (address: string, files: Record<string, unknown> = web) => {
+  const page = openPage('<main data-company></main>', { path: address, web: files })
+  page.one('main').dataset['company'] = JSON.stringify({ language: 'en', sprite: '/s.svg' })
+  vi.resetModules()
+  await import('./company-page.ts')
+  return page
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const text = companyTexts('en')
+
+describe('the page of a free company', () => {
+  test('has its name, who is first, and its members by points; a press on a head sorts them', async () => {
+    const { one, all, document } = await open(`/fc/${id}/`)
+    await vi.waitFor(() => expect(one('h1').textContent).toContain('Kupo <b>& Nuts Aether / Jenova'))
+    expect(document.title).toBe('Kupo <b>& Nuts · Kupodex')
+    expect(all('dd').map((figure) => figure.textContent)).toEqual([
+      '1,500First: Mog Two',
+      '30First: Mog One',
+      '4First: Mog Two',
+      '9First: Mog One',
+    ])
+    const names = () => all('tbody tr').map((row) => (row as HTMLElement).dataset['id'])
+    expect(names()).toEqual(['2', '1', '3'])
+    expect(one('tbody').textContent).toContain('Aether / Faerie')
+    ;(one('[data-by="1"]') as HTMLElement).click()
+    expect(names()).toEqual(['1', '3', '2'])
+    expect(all('[aria-sort]').map((head) => head.textContent?.trim())).toEqual([text.boards[1]])
+    expect(one('tbody').textContent).toContain(text.hidden)
+    ;(one('[data-by="newest"]') as HTMLElement).click()
+    expect(names()).toEqual(['2', '1', '3'])
+  })
+
+  test('of which fewer than two may be shown says so', async () => {
+    const { one } = await open('/fc/9230000000000000002/')
+    await vi.waitFor(() => expect(one('h1').textContent).toBe(text.fewTitle))
+    expect(one('main').innerHTML).toContain('/freecompany/9230000000000000002/')
+  })
+
+  test('that cannot be one is not found', async () => {
+    const { one } = await open('/fc/')
+    expect(one('h1').textContent).toBe(notFoundTexts('en').title)
+  })
+
+  test('that cannot be had says so, and is there once it can be', async () => {
+    const files = { ...web, [path]: 500 as unknown }
+    const { one } = await open(`/fc/${id}/`, files)
+    await vi.waitFor(() => expect(one('[role=alert]').textContent).toBe(failedTexts('en').failed))
+    files[path] = web[path]
+    await vi.advanceTimersByTimeAsync(60_000)
+    await vi.waitFor(() => expect(one('main').textContent).toContain('Mog One'))
+  })
+})

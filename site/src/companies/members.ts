@@ -1,0 +1,38 @@
+import type { CompaniesAnswer, Company, CompanyMember } from '@kupodex/data/contract'
+import { companyShard } from '@kupodex/data/rules'
+import type { Ask } from '#ask/ask.ts'
+import { published } from '#ask/outcome.ts'
+import { splitLanguage } from '#paths/paths.ts'
+
+/** What members are listed by: the number of a board, or when they obtained their newest achievement. */
+export type MemberOrder = number | 'newest'
+
+/** The id of the free company that a path is of; null for another path. It has more digits than a number holds. */
+export const companyInPath = (path: string): string | null =>
+  /^\/fc\/([1-9][0-9]{18,19})\/$/.exec(splitLanguage(path).path)?.[1] ?? null
+
+/** A free company that is published, and when its file last changed (epoch ms). */
+export type ShownCompany = Company & Pick<CompaniesAnswer, 'generateTime'>
+
+/** Fetches a free company; null where it is not published. Throws an `AskError` where its file cannot be had. */
+export const loadCompany = async (ask: Ask, id: string): Promise<ShownCompany | null> => {
+  const shard = published(await ask('companies', { shard: companyShard(id) }))
+  const company = shard?.companies[id]
+  return shard === null || company === undefined ? null : { ...company, generateTime: shard.generateTime }
+}
+
+/** Sorts by a number, null behind all others. */
+const nullLast = (a: number | null, b: number | null): number =>
+  a === null || b === null ? Number(a === null) - Number(b === null) : a - b
+
+/** The members in an order: by rank on a board, those with a score of 0 after them and those whose score is not known last; or the newest first. */
+export const sortedMembers = (members: readonly CompanyMember[], by: MemberOrder): CompanyMember[] =>
+  members.toSorted((a, b) => {
+    if (by === 'newest') return nullLast(a.newest && -a.newest, b.newest && -b.newest) || a.id - b.id
+    const isKnown = (member: CompanyMember) => Number((member.scores[by] ?? null) === null)
+    return isKnown(a) - isKnown(b) || nullLast(a.ranks[by] ?? null, b.ranks[by] ?? null) || a.id - b.id
+  })
+
+/** Who is first on a board; null where nobody has a score. */
+export const firstOf = (members: readonly CompanyMember[], board: number): CompanyMember | null =>
+  members.find(({ ranks }) => ranks[board] === 1) ?? null

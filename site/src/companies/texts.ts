@@ -1,0 +1,87 @@
+import { catalogue } from '#texts/catalogue.ts'
+
+const en = {
+  title: 'Free Company',
+  description:
+    'A Free Company and its members: achievement points, mounts, minions, and rarity points, and who is first.',
+  members: { one: '{n} member on Kupodex', other: '{n} members on Kupodex' },
+  note: 'Lists members who are on Kupodex and public. What a player hides on the Lodestone counts for nothing here.',
+  table: 'Members by score',
+  place: 'Rank',
+  member: 'Member',
+  boards: ['Achievement points', 'Mounts', 'Minions', 'Rarity points'],
+  newest: 'Newest achievement',
+  first: 'First: {name}',
+  own: 'Your character',
+  hidden: 'not known',
+  fewTitle: 'Nothing to compare yet',
+  few: 'Fewer than two public members of this Free Company are on Kupodex. Members whose characters are opened here are listed after the next update at 00:00 UTC.',
+  ranking: 'Free Company ranking',
+  data: 'These members as data:',
+  needsJs: 'This page needs JavaScript.',
+}
+
+const de: typeof en = {
+  title: 'Freie Gesellschaft',
+  description:
+    'Eine Freie Gesellschaft und ihre Mitglieder: Errungenschaftspunkte, Reittiere, Begleiter und Seltenheitspunkte, und wer vorn liegt.',
+  members: { one: '{n} Mitglied auf Kupodex', other: '{n} Mitglieder auf Kupodex' },
+  note: 'Aufgeführt sind öffentliche Mitglieder, die auf Kupodex sind. Was jemand auf dem Lodestone verbirgt, zählt hier nicht.',
+  table: 'Mitglieder nach Punkten',
+  place: 'Rang',
+  member: 'Mitglied',
+  boards: ['Errungenschaftspunkte', 'Reittiere', 'Begleiter', 'Seltenheitspunkte'],
+  newest: 'Neueste Errungenschaft',
+  first: 'Auf Rang 1: {name}',
+  own: 'Dein Charakter',
+  hidden: 'nicht bekannt',
+  fewTitle: 'Noch nichts zu vergleichen',
+  few: 'Auf Kupodex sind weniger als zwei öffentliche Mitglieder dieser Freien Gesellschaft. Mitglieder, deren Charaktere hier geöffnet werden, stehen nach der nächsten Aktualisierung um 0:00 UTC in der Liste.',
+  ranking: 'Rangliste der Freien Gesellschaften',
+  data: 'Diese Mitglieder als Daten:',
+  needsJs: 'Diese Seite braucht JavaScript.',
+}
+
+const fr: typeof en = {
+  title: 'Compagnie libre',
+  description:
+    'Une compagnie libre et ses membres\u00a0: points de hauts faits, montures, mascottes et points de rareté, et qui arrive en tête.',
+  members: { one: '{n} membre sur Kupodex', other: '{n} membres sur Kupodex' },
+  note: 'Seuls les membres publics présents sur Kupodex figurent ici. Ce qu’un joueur masque sur le Lodestone ne compte pas.',
+  table: 'Membres par score',
+  place: 'Rang',
+  member: 'Membre',
+  boards: ['Points de hauts faits', 'Montures', 'Mascottes', 'Points de rareté'],
+  newest: 'Dernier haut fait',
+  first: 'Au rang 1\u00a0: {name}',
+  own: 'Votre personnage',
+  hidden: 'inconnu',
+  fewTitle: 'Rien à comparer pour l’instant',
+  few: 'Moins de deux membres publics de cette compagnie libre sont sur Kupodex. Les membres dont le personnage est ouvert ici apparaissent après la prochaine actualisation, à 0 h UTC.',
+  ranking: 'Classement des compagnies libres',
+  data: 'Ces membres sous forme de données\u00a0:',
+  needsJs: 'Cette page nécessite JavaScript.',
+}
+
+const ja: typeof en = {
+  title: 'フリーカンパニー',
+  description: 'フリーカンパニーとそのメンバーのアチーブメントポイント、マウント、ミニオン、希少度ポイントと順位。',
+  members: { one: 'Kupodexのメンバー：{n}人', other: 'Kupodexのメンバー：{n}人' },
+  note: 'Kupodexにいる公開中のメンバーだけを表示します。Lodestoneで非公開のものは集計しません。',
+  table: 'スコア順のメンバー',
+  place: '順位',
+  member: 'メンバー',
+  boards: ['アチーブメントポイント', 'マウント', 'ミニオン', '希少度ポイント'],
+  newest: '最新のアチーブメント',
+  first: '1位：{name}',
+  own: '自分のキャラクター',
+  hidden: '不明',
+  fewTitle: 'まだ比較できません',
+  few: 'このフリーカンパニーの公開中のメンバーは、Kupodexに2人以上いません。ここで開かれたメンバーのキャラクターは、次の更新（日本時間9:00）のあとに表示されます。',
+  ranking: 'フリーカンパニーランキング',
+  data: 'このメンバーのデータ：',
+  needsJs: 'このページにはJavaScriptが必要です。',
+}
+
+/** The page of a free company; its boards are in the order of `companyBoards`. */
+export const companyTexts = catalogue('companyTexts', import.meta.env.SSR && { en, de, fr, ja })
