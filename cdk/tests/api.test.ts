@@ -1,6 +1,7 @@
 import type {
   CharacterAnswer,
   CharsearchAnswer,
+  CompaniesAnswer,
   GameAnswer,
   GameLeanAnswer,
   GameVersionsAnswer,
@@ -14,6 +15,7 @@ import type {
 import { markTables, markTypes } from '@kupodex/data/character'
 import { leanRows, rowsOfColumns, tables } from '@kupodex/data/game'
 import { nameWords } from '@kupodex/data/names'
+import { companyShard, fewestMembers } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { shownJobId } from '@kupodex/pipeline/population'
 import { describe, expect, inject, test } from 'vitest'
@@ -128,6 +130,18 @@ describe('characters', () => {
       expect(items.filter(({ id, date }) => !known.has(id) || date === 0)).toEqual([])
     }
   })
+})
+
+test('a free company has the members whose profiles say so and can be shown', async () => {
+  const members = everybody(inject('config')).filter((person) => isShown(person) && person.freeCompany !== null)
+  const shown = Map.groupBy(members, (person) => person.freeCompany?.id ?? '')
+  expect(shown.size).toBeGreaterThan(5)
+  for (const [id, people] of shown) {
+    const { companies } = await read<Partial<CompaniesAnswer>>(`/api/companies/${companyShard(id)}/`)
+    const found = companies?.[id]?.members.map((member) => [member.id, member.name])
+    const expected = people.map((person) => [person.id, person.name])
+    expect([id, found]).toEqual([id, people.length < fewestMembers ? undefined : expected])
+  }
 })
 
 test('raids are cleared by those who own their achievement, of the same characters', async () => {

@@ -45,6 +45,7 @@ test('a rarity list names the rarest thing somebody owns in the language of the 
 
 test.each([
   ['statistics', '/stats/global/', ['Characters', 'Hyur', 'Viera', '%']],
+  ['boards of free companies', '/ranking/fc/global/', ['Achievement points', 'Best member', dataCenter]],
   ['an item', '/rarity/mount/global/1/', ['How to obtain', 'Owners by data center', dataCenter]],
   ['the API page', '/api/', ['/api/ranking/{type}/{scope}/{mode?}', 'Rate limit']],
   ['the privacy policy', '/privacypolicy/', ['under 13', 'local storage']],
@@ -57,6 +58,7 @@ test.each([
 test.each([
   ['a character', '/char/2000003/'],
   ['the search', '/charactersearch/'],
+  ['a free company', '/fc/9230000000000000001/'],
   ['an item of a world', `/rarity/mount/${dataCenter}/1/`],
 ])('%s says that it needs JavaScript', async (_page, path) => {
   const { text } = await textOf(path)
