@@ -26,7 +26,7 @@ export const companyScore = (scores: readonly number[]): CompanyScore | null => 
   return { mean: Math.floor(best.reduce((sum, score) => sum + score, 0) / best.length), best: best[0] as number }
 }
 
-/** How many files hold the free companies: about 70 kB each at a million characters. A prime, so that ids in steps spread over all of them. */
+/** How many files hold the free companies: some 80 kB each at a million characters. A prime, so that ids in steps spread over all of them. */
 export const companyShards = 1021
 
 /** The shard that holds a free company; its id has up to 20 digits, more than a number holds. */

@@ -34,7 +34,7 @@ const nobody = html`<span aria-hidden="true">–</span>`
 const scoreHtml = ({ language, sprite }: CompanyFrame, score: number | null, board: number, by: MemberOrder): Html => {
   const known =
     score === null
-      ? html`${nobody}<span class="unseen">${companyTexts(language).hidden}</span>`
+      ? html`<span class="unseen">${companyTexts(language).hidden}</span>${nobody}`
       : formatNumber(score, language)
   return html`<td role="cell" class="${board === by ? 'n score' : 'n'}">${iconHtml(sprite, icons[board] ?? '')}${known}</td>`
 }
