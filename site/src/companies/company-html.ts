@@ -36,7 +36,7 @@ const scoreHtml = ({ language, sprite }: CompanyFrame, score: number | null, boa
     score === null
       ? html`<span class="unseen">${companyTexts(language).hidden}</span>${nobody}`
       : formatNumber(score, language)
-  return html`<td role="cell" class="${board === by ? 'n score' : 'n'}">${iconHtml(sprite, icons[board] ?? '')}${known}</td>`
+  return html`<td role="cell" class="${board === by ? 'n by' : 'n'}">${iconHtml(sprite, icons[board] ?? '')}${known}</td>`
 }
 
 const dateHtml = (seconds: number | null, language: Language) =>
