@@ -82,6 +82,7 @@ const withLargeLetters = new Set([
   'islands',
   'islandworkshop',
   'status',
+  'statistics',
   'rarity',
   'shelf',
   'origin',
