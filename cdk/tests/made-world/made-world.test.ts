@@ -160,7 +160,7 @@ const isPictured = (element: Element): boolean => (element as SVGElement).style.
 
 describe('pictures that an operator has exported', () => {
   test('the command says what it has drawn, and what is missing', () => {
-    expect(world.said).toMatch(/^minion +581 +580 +0 +0 +0 +1$/m)
+    expect(world.said).toMatch(/^minion +589 +588 +0 +0 +0 +1$/m)
     expect(world.said).toMatch(/^map .* 1 /m)
   })
 
