@@ -188,13 +188,30 @@ test('a thing is wanted or hidden without an account; the list says how many are
   await close()
 })
 
-test('on a phone a finger drags from a checkbox and scrolls everywhere else', async () => {
+test('on a phone a finger scrolls over checkboxes, and drags once it has rested on one', async () => {
   const { page, close } = await open('/char/0/emotes/', { viewport: widths.phone, hasTouch: true, isMobile: true })
   await page.locator('.line .tick').first().waitFor()
-  const touch = await page.evaluate(() =>
-    ['.line .tick', '.line > div'].map((at) => getComputedStyle(document.querySelector(at) as Element).touchAction),
-  )
-  expect(touch).toEqual(['none', 'auto'])
+  const devTools = await page.context().newCDPSession(page)
+  /** Moves a finger up from a checkbox, at once or after it has rested there. */
+  const swipe = async (from: number, rests: boolean) => {
+    await scrollTo(boxes(page).nth(from))
+    const { x = 0, y = 0 } = (await boxes(page).nth(from).boundingBox()) ?? {}
+    const at = (up: number) => [{ x: x + 8, y: y + 8 - up }]
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints })
+    const before = await page.evaluate(() => scrollY)
+    await touch('touchStart', at(0))
+    if (rests) await page.locator('[data-sweeping]').waitFor()
+    for (let up = 20; up <= 200; up += 20) await touch('touchMove', at(up))
+    await touch('touchEnd', [])
+    return (await page.evaluate(() => scrollY)) - before
+  }
+  expect(await swipe(12, false)).toBeGreaterThan(50)
+  expect(await ticked(page)).toBe(0)
+  expect(await swipe(12, true)).toBe(0)
+  await expect.poll(() => ticked(page)).toBeGreaterThan(2)
+  await page.locator('.marks-bar .link').click()
+  await waitForTicked(page, 0)
   await boxes(page).first().tap()
   await waitForTicked(page, 1)
   expect(await page.locator('.marks-bar .link').isVisible()).toBe(true)

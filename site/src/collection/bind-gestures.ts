@@ -16,6 +16,9 @@ const idOf = (box: HTMLElement): number => Number(box.dataset.tick)
 /** How near to the edge of the screen a drag scrolls the page, and how much of the way in each frame (pixels). */
 const [edge, speed] = [72, 0.3]
 
+/** How long a finger rests on a checkbox before it drags (ms), and how far it may move meanwhile (pixels): all else scrolls. */
+const [rest, still] = [400, 10]
+
 const take = (event: Event): void => {
   event.preventDefault()
   event.stopPropagation()
@@ -23,7 +26,7 @@ const take = (event: Event): void => {
 
 /**
  * Lets a list be ticked in ranges: Shift and a click, dragging over checkboxes, arrow keys with Shift; each gesture is one change.
- * A finger drags from a checkbox and scrolls everywhere else. It works on the checkboxes of the page as they are, so that lists
+ * A finger that rests on a checkbox drags from there, and scrolls everywhere else. It works on the checkboxes of the page as they are, so that lists
  * know nothing of it. Returns how to stop.
  */
 export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) => {
@@ -34,7 +37,15 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
   const boxOf = (target: EventTarget | null) =>
     target instanceof Element ? (target.closest('.tick')?.querySelector<HTMLInputElement>(boxes) ?? null) : null
 
-  let pressed: { pointer: number; box: HTMLInputElement; x: number; y: number; middle: number } | null = null
+  let pressed: {
+    pointer: number
+    box: HTMLInputElement
+    x: number
+    y: number
+    middle: number
+    /** When a finger has rested for long enough; null for a mouse, which drags at once. */
+    rested: ReturnType<typeof setTimeout> | null
+  } | null = null
   let kind: 'drag' | 'keys' | null = null
   /** Whether the click at the end of a drag is still to come. */
   let isDragged = false
@@ -48,12 +59,17 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
     }
   }
 
+  const letGo = () => {
+    clearTimeout(pressed?.rested ?? undefined)
+    pressed = null
+  }
+
   const finish = (isKept: boolean) => {
     const change = isKept ? gestures.end() : null
     gestures.cancel()
     show({ ids: [], owned: false })
     delete root.dataset.sweeping
-    pressed = null
+    letGo()
     kind = null
     if (change !== null) set(change.ids, change.owned)
   }
@@ -63,18 +79,23 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
     return line && root.contains(line) ? line.querySelector<HTMLInputElement>(boxes) : null
   }
 
+  const beginDrag = () => {
+    if (pressed === null) return
+    const { pointer, box } = pressed
+    kind = 'drag'
+    gestures.begin(idOf(box), !box.checked, order())
+    root.setPointerCapture(pointer)
+    root.dataset.sweeping = ''
+    requestAnimationFrame(scroll)
+    show(gestures.move(idOf(box)))
+  }
+
   const follow = () => {
     if (pressed === null) return
-    const { pointer, box: first, x, y, middle } = pressed
+    const { box: first, x, y, middle, rested } = pressed
     const box = under(x, y) ?? under(middle, y)
-    if (box === null || (kind === null && box === first)) return
-    if (kind === null) {
-      kind = 'drag'
-      gestures.begin(idOf(first), !first.checked, order())
-      root.setPointerCapture(pointer)
-      root.dataset.sweeping = ''
-      requestAnimationFrame(scroll)
-    }
+    if (box === null || (kind === null && (box === first || rested !== null))) return
+    if (kind === null) beginDrag()
     show(gestures.move(idOf(box)))
   }
 
@@ -117,17 +138,20 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
     setTimeout(() => set(ids, owned))
   }
 
-  const press = ({ button, shiftKey, isPrimary, target, pointerId: pointer, clientX: x, clientY: y }: PointerEvent) => {
+  const press = (event: PointerEvent) => {
+    const { button, shiftKey, isPrimary, target, pointerId: pointer, pointerType, clientX: x, clientY: y } = event
     isDragged = false
     const box = boxOf(target)
     if (box === null || button !== 0 || shiftKey || !isPrimary) return
     const { left, width } = box.getBoundingClientRect()
-    pressed = { pointer, box, x, y, middle: left + width / 2 }
+    const rested = pointerType === 'touch' ? setTimeout(beginDrag, rest) : null
+    pressed = { pointer, box, x, y, middle: left + width / 2, rested }
   }
 
   const move = ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
     if (pressed?.pointer !== pointerId) return
-    pressed = { ...pressed, x, y }
+    if (kind === null && pressed.rested !== null && Math.hypot(x - pressed.x, y - pressed.y) > still) return letGo()
+    if (kind !== null || pressed.rested === null) pressed = { ...pressed, x, y }
     follow()
   }
 
@@ -136,7 +160,7 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
     isDragged = kind === 'drag'
     if (isDragged) setTimeout(() => (isDragged = false))
     if (isDragged) finish(true)
-    else pressed = null
+    else letGo()
   }
 
   const keyDown = (event: KeyboardEvent) => {
@@ -169,6 +193,12 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
   on('pointermove', move)
   on('pointerup', release)
   on('pointercancel', () => finish(false))
+  on('contextmenu', (event) => kind === 'drag' && event.preventDefault())
+  // A finger that drags does not scroll; a browser asks only those who say that they may answer.
+  root.addEventListener('touchmove', (event) => kind === 'drag' && event.preventDefault(), {
+    passive: false,
+    signal: stopped.signal,
+  })
   on('keydown', keyDown)
   on('keyup', ({ key }) => key === 'Shift' && endOfKeys())
   addEventListener('blur', endOfKeys, { signal: stopped.signal })

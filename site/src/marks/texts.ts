@@ -31,7 +31,7 @@ export const markTexts = catalogue(
       tickIcons: 'Check off by icon',
       selectShown: { one: 'Select all shown ({n})', other: 'Select all shown ({n})' },
       several: 'Several at once',
-      hint: 'Shift-click or drag across checkboxes to change a range. On the keyboard, use the arrow keys, Space, and Shift.',
+      hint: 'Shift-click or drag across checkboxes to change a range; with a finger, hold a checkbox first, then drag. On the keyboard, use the arrow keys, Space, and Shift.',
       anonymous: {
         begin: 'Check off without an account',
         kept: 'These checkmarks are kept in this browser only. Find and verify your character to move them there.',
@@ -67,7 +67,7 @@ export const markTexts = catalogue(
       tickIcons: 'Per Symbol abhaken',
       selectShown: { one: 'Angezeigte auswählen ({n})', other: 'Alle angezeigten auswählen ({n})' },
       several: 'Mehrere auf einmal',
-      hint: 'Umschalt-Klick oder Ziehen über die Kästchen ändert einen ganzen Bereich. Auf der Tastatur: Pfeiltasten, Leertaste und Umschalttaste.',
+      hint: 'Umschalt-Klick oder Ziehen über die Kästchen ändert einen ganzen Bereich; mit dem Finger das Kästchen erst gedrückt halten, dann ziehen. Auf der Tastatur: Pfeiltasten, Leertaste und Umschalttaste.',
       anonymous: {
         begin: 'Ohne Konto abhaken',
         kept: 'Diese Haken werden nur in diesem Browser gespeichert. Suche deinen Charakter und bestätige ihn, um sie zu übernehmen.',
@@ -103,7 +103,7 @@ export const markTexts = catalogue(
       tickIcons: 'Cocher par icône',
       selectShown: { one: 'Sélectionner l’objet affiché ({n})', other: 'Tout sélectionner ({n} affichés)' },
       several: 'Plusieurs à la fois',
-      hint: 'Maj + clic ou un glissement sur les cases change toute une série. Au clavier : flèches, Espace et Maj. Ctrl+Z ou Cmd+Z annule le dernier changement.',
+      hint: 'Maj + clic ou un glissement sur les cases change toute une série\u00a0; au doigt, maintenez d’abord une case, puis glissez. Au clavier : flèches, Espace et Maj. Ctrl+Z ou Cmd+Z annule le dernier changement.',
       anonymous: {
         begin: 'Cocher sans compte',
         kept: 'Ces coches sont conservées uniquement dans ce navigateur. Recherchez votre personnage et vérifiez-le pour les récupérer.',
@@ -138,7 +138,7 @@ export const markTexts = catalogue(
       tickIcons: 'アイコンでチェック',
       selectShown: { one: '表示中をすべて選択（{n}件）', other: '表示中をすべて選択（{n}件）' },
       several: 'まとめてチェック',
-      hint: 'Shift＋クリックや、チェックボックス上のドラッグで、範囲をまとめて変更できます。キーボードでは矢印キー、スペース、Shiftを使います。Ctrl＋ZまたはCmd＋Zで直前の変更を元に戻せます。',
+      hint: 'Shift＋クリックや、チェックボックス上のドラッグで、範囲をまとめて変更できます。タッチ操作では、チェックボックスを長押ししてからドラッグします。キーボードでは矢印キー、スペース、Shiftを使います。Ctrl＋ZまたはCmd＋Zで直前の変更を元に戻せます。',
       anonymous: {
         begin: 'アカウントなしでチェックする',
         kept: 'このチェックはこのブラウザにのみ保存されます。キャラクターを検索して所有を認証すると、引き継ぐことができます。',
