@@ -20,6 +20,7 @@ describe('route', () => {
     ['/rarity/mount/global/7/', 'rarity/mount/global/7/index.html'],
     ['/rarity/mount/global/page/2/', 'rarity/mount/global/page/2/index.html'],
     ['/rarity/title/global/7/', 'rarity/item/index.html'],
+    ['/rarity/relic/global/1675/', 'rarity/item/index.html'],
     ['/rarity/mount/Chaos/7/', 'rarity/item/index.html'],
     ['/ja/rarity/ttcard/Aether/12/', 'ja/rarity/item/index.html'],
     ['/ranking/ishgard/global/4/Crafters/3/', 'ranking/ishgard/global/4/Crafters/3/index.html'],

@@ -12,6 +12,7 @@ import {
   slotKey,
 } from '@kupodex/data/contract'
 import { boardModes, boardTypes, languages, modesOf, rarityTables } from '@kupodex/data/game'
+import { rarityLists } from '@kupodex/data/rules'
 import type { EdgeCall, EdgeParam, EdgeTable } from './route.ts'
 
 /** What of a call the edge is made of. */
@@ -57,6 +58,9 @@ const callsOf = (known: readonly RoutedCall[]): Pick<EdgeTable, 'params' | 'call
 
 const rarityTypes = Object.keys(rarityTables)
 
+/** Types whose things have no page each that is prerendered. */
+const typesWithoutPages = Object.entries(rarityLists).flatMap(([type, { itemPages }]) => (itemPages ? [] : [type]))
+
 /** The shells of character pages: one prerendered page for every id, at `char/profile/` and `char/{word}/`. */
 const characterShells = (pages: readonly Pick<CharacterPage, 'word' | 'rest'>[]): EdgeTable['shells'] => [
   { pattern: `^char/${shownIdPattern}$`, page: 'char/profile' },
@@ -70,7 +74,7 @@ const characterShells = (pages: readonly Pick<CharacterPage, 'word' | 'rest'>[])
 const shells = [
   // Collectables have a page of their own for all worlds together.
   { pattern: `^rarity/(${rarityTypes.join('|')})/(?!global/)[A-Za-z]+/[0-9]{1,9}$`, page: 'rarity/item' },
-  { pattern: '^rarity/(achievement|title)/global/[0-9]{1,9}$', page: 'rarity/item' },
+  { pattern: `^rarity/(${typesWithoutPages.join('|')})/global/[0-9]{1,9}$`, page: 'rarity/item' },
   // Of a free company: its id has more digits than a number holds.
   { pattern: '^fc/[1-9][0-9]{18,19}$', page: 'fc' },
   // A world has some four hundred boards of the event, which never change.
