@@ -1,4 +1,4 @@
-import type { Draft, TableName, TableRow } from '@kupodex/data/game'
+import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
 import { legacyKind } from '@kupodex/data/rules'
 import type { ImportContext } from '../context/context.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
@@ -118,6 +118,14 @@ export const newerRows = (
     .filter((row) => row.text('table') === table && !ids.has(row.int('id')))
     .map((row) => make(row, context))
 }
+
+/** The names of achievements that `newer.csv` has, by id. */
+export const newerAchievements = ({ hand }: ImportContext): ReadonlyMap<number, Names> =>
+  new Map(
+    read(hand)
+      .filter((row) => row.text('table') === 'achievements')
+      .map((row) => [row.int('id'), row.names()]),
+  )
 
 /** Rows of `newer.csv` that the sheets have by now (`mounts 429`). */
 export const replacedRows = (

@@ -144,7 +144,18 @@ describe('proofs of relics', () => {
     ])
   })
 
-  test('an achievement that the sheet does not have is refused', () => {
+  test('an achievement of a later patch that the list of newer ones names proves its relics', () => {
+    const newer = [
+      'table,id,name_en,name_de,name_fr,name_ja,icon,patch,sort,number,category,points,hidden,source',
+      'achievements,131,Fists Zenith,,Poings,,7,7.55,9,,1,10,0,a list',
+    ]
+    const context = makeContext({ ...files, 'hand/newer.csv': newer })
+    expect(proofs.build(context).rows).toContainEqual({ id: 131, table: 'relics', ids: [9001] })
+    const name = { en: 'Fists Zenith', de: null, fr: 'Poings', ja: null }
+    expect(relicSeries.build(context).rows[0]?.proofs).toContainEqual({ achievementId: 131, name })
+  })
+
+  test('an achievement that neither has is refused', () => {
     const given = withLine('hand/relics.csv', 1, '1675,1,1,PLD,,999,,,,,,,a list')
     expect(() => proofs.build(contextOf(given))).toThrow(/relics.csv, row 2, column achievement/)
   })

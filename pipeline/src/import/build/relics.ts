@@ -14,10 +14,10 @@ import {
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
-import type { SheetRow } from '../sheets/sheet.ts'
 import { type Derived, typeOfActivity } from '../sources/index.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
+import { newerAchievements } from './newer.ts'
 
 const seriesColumns = [
   ...(['id', 'kind', 'expansion', 'is_chain', 'duty', 'activity', 'pieces', 'costs'] as const),
@@ -96,17 +96,22 @@ const hintOf = (row: FactRow, { sheets }: ImportContext) => {
 
 /** An achievement that proves relics, and these. */
 interface Proof {
-  achievement: SheetRow
+  id: number
+  name: Names
   proven: readonly FactRow[]
 }
 
-/** The achievements that prove relics. One that the sheet has without a name is of a later patch, and proves nothing yet. */
+/** The achievements that prove relics, with the names of the sheet, else those of `newer.csv`. One that neither names proves nothing yet. */
 const proofsOf = (context: ImportContext): Proof[] => {
   const sheet = context.sheets.open('Achievement')
+  const newer = newerAchievements(context)
   const rows = relicRows(context).filter((row) => row.maybeInt('achievement') !== null)
   return [...Map.groupBy(rows, (row) => row.int('achievement'))].flatMap(([id, proven]) => {
-    const achievement = sheet.get(id) ?? proven[0]?.refuse('achievement', `there is no achievement ${id}`)
-    return achievement === undefined || achievement.text('Name') === '' ? [] : [{ achievement, proven }]
+    const achievement = sheet.get(id)
+    if (achievement === undefined && !newer.has(id)) proven[0]?.refuse('achievement', `there is no achievement ${id}`)
+    const name =
+      achievement === undefined || achievement.text('Name') === '' ? newer.get(id) : achievement.names('Name')
+    return name === undefined ? [] : [{ id, name, proven }]
   })
 }
 
@@ -127,7 +132,7 @@ export const relicSeries: TableBuilder<'relicSeries'> = {
         costs: (costs.get(row.int('id')) ?? []).map((cost) => costOf(cost, context)),
         proofs: proofs
           .filter(({ proven }) => proven.some((relic) => relic.int('series') === row.int('id')))
-          .map(({ achievement }) => ({ achievementId: achievement.id, name: achievement.names('Name') })),
+          .map(({ id, name }) => ({ achievementId: id, name })),
         hints: (hints.get(row.int('id')) ?? []).map((hint) => hintOf(hint, context)),
       })),
       skipped: 0,
@@ -199,8 +204,8 @@ export const relics: TableBuilder<'relics'> = {
 
 /** The relics that each achievement proves. */
 export const provenRelics = (context: ImportContext): Draft<TableRow<'proofs'>>[] =>
-  proofsOf(context).map(({ achievement, proven }) => ({
-    id: achievement.id,
+  proofsOf(context).map(({ id, proven }) => ({
+    id,
     table: 'relics',
     ids: proven.map((row) => row.int('item_id')).sort((a, b) => a - b),
   }))
