@@ -6,7 +6,7 @@ export const beastTexts = catalogue(
   import.meta.env.SSR && {
     en: { kin: 'Kin', level: 'Level', enemies: 'Enemies that count' },
     de: { kin: 'Art', level: 'Stufe', enemies: 'Gegner, die zählen' },
-    fr: { kin: 'Genre', level: 'Niveau', enemies: 'Ennemis qui comptent' },
+    fr: { kin: 'Famille', level: 'Niveau', enemies: 'Ennemis qui comptent' },
     ja: { kin: '種族', level: 'レベル', enemies: '対象の敵' },
   },
 )

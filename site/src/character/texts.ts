@@ -67,7 +67,7 @@ export const menuTexts = catalogue(
       pastimes: 'カード・音楽',
       battle: 'コンテンツ・バトル',
       crafting: '製作・採集',
-      exploration: '探索・記録',
+      exploration: '探検・記録',
       shops: 'ショップ・通貨',
     },
   },

@@ -39,7 +39,7 @@ describe('the details of an outfit', () => {
     expect(links).toEqual(
       expect.arrayContaining(kept?.pieces.map(({ armoireId }) => `/char/7/armoire/${armoireId}/`) ?? ['']),
     )
-    expect(page.words('dd')[1]).toBe('All pieces can be kept in the armoire.')
+    expect(page.words('dd')[1]).toBe('All pieces can be stored in the armoire.')
   })
 
   test('say what is checked off in the armoire', async () => {

@@ -7,14 +7,14 @@ export const outfitTexts = catalogue(
     en: {
       pieces: { one: '{n} piece', other: '{n} pieces' },
       inArmoire: 'In the armoire',
-      all: 'All pieces can be kept in the armoire.',
+      all: 'All pieces can be stored in the armoire.',
       has: '{n} of {of} are checked off there.',
       shared: 'Shares pieces with',
     },
     de: {
       pieces: { one: '{n} Teil', other: '{n} Teile' },
       inArmoire: 'Im Kostbarkeitenkabinett',
-      all: 'Alle Teile lassen sich im Kostbarkeitenkabinett hinterlegen.',
+      all: 'Alle Teile lassen sich im Kostbarkeitenkabinett einlagern.',
       has: '{n} von {of} sind dort abgehakt.',
       shared: 'Hat Teile gemeinsam mit',
     },

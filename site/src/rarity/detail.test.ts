@@ -123,7 +123,7 @@ test('an achievement says category, points and rewards with links, its series an
 test('what lists of players know, and a name that is still English, are said to be so', () => {
   const unsure = { ...detail, item: { ...detail.item, provisional: true as const, untranslated: true as const } }
   const html = text(detailHtml(frame, unsure))
-  expect(html).toContain('Nach Listen von Spielern')
-  expect(html).toContain('Der Name ist der englische.')
+  expect(html).toContain('Aus Listen von Spielern')
+  expect(html).toContain('Der Name ist auf Englisch.')
   expect(text(detailHtml(frame, detail))).not.toContain('Listen von Spielern')
 })

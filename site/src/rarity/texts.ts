@@ -5,20 +5,20 @@ export const unsureTexts = catalogue(
   'unsureTexts',
   import.meta.env.SSR && {
     en: {
-      provisional: "Known from lists of players until the game's own data of this patch are here.",
-      untranslated: 'The name is the English one.',
+      provisional: 'From lists kept by players, until the game data of this patch is here.',
+      untranslated: 'The name is in English.',
     },
     de: {
-      provisional: 'Nach Listen von Spielern, bis die Daten des Spiels zu diesem Patch hier sind.',
-      untranslated: 'Der Name ist der englische.',
+      provisional: 'Aus Listen von Spielern, bis die Spieldaten dieses Patches vorliegen.',
+      untranslated: 'Der Name ist auf Englisch.',
     },
     fr: {
       provisional: 'D’après des listes de joueurs, en attendant les données du jeu pour cette mise à jour.',
       untranslated: 'Le nom est en anglais.',
     },
     ja: {
-      provisional: 'このパッチのゲームデータが入るまでは、プレイヤーのリストに基づきます。',
-      untranslated: '名称は英語版です。',
+      provisional: 'このパッチのゲームデータが反映されるまでは、プレイヤーによるリストに基づく情報です。',
+      untranslated: '名称は英語表記です。',
     },
   },
 )

@@ -7,8 +7,8 @@ test('most rows have nothing that is not sure', () => {
 })
 
 test('what is from lists of players, or named in English, says so', () => {
-  expect(unsureText('de', { untranslated: true })).toBe('Der Name ist der englische.')
+  expect(unsureText('de', { untranslated: true })).toBe('Der Name ist auf Englisch.')
   expect(unsureText('en', { provisional: true, untranslated: true })).toBe(
-    "Known from lists of players until the game's own data of this patch are here. The name is the English one.",
+    'From lists kept by players, until the game data of this patch is here. The name is in English.',
   )
 })

@@ -49,7 +49,7 @@ test('the deck of the address is shown, and judged by the rules of the game', as
   await page.click('.deck-cards li:first-child button')
   expect(page.all('.deck-card')).toHaveLength(4)
   expect(page.all('.bad')).toHaveLength(0)
-  expect(page.words('[aria-live] p')).toEqual(['1 card is left to choose', '4 cards of it are missing'])
+  expect(page.words('[aria-live] p')).toEqual(['1 card is left to choose', '4 of its cards are missing'])
   expect(location.search).toBe(`?deck=${[fiveToo, ...common.slice(0, 3)].join('-')}`)
 })
 

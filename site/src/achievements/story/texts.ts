@@ -70,7 +70,7 @@ export const storyTexts = catalogue(
       rank: '{rank}（ランク{n} / {possible}）',
       leastRank: '{rank}以上（ランク{n} / {possible}）',
       noRank: 'アチーブメントなし',
-      reached: '{date}から',
+      reached: '{date}に到達',
     },
   },
 )

@@ -17,8 +17,8 @@ export const fr: FromTexts = {
     places: 'Il manque quelque chose à {name} dans {n} sources sur {of}',
     nothing: 'Il ne manque rien à {name} ici',
     rest: {
-      one: 'Dans {n} autre (–), rien ne compte ou n’est connu.',
-      other: 'Dans {n} autres (–), rien ne compte ou n’est connu.',
+      one: 'Pour {n} autre (–), rien n’est pris en compte ou rien n’est connu.',
+      other: 'Pour {n} autres (–), rien n’est pris en compte ou rien n’est connu.',
     },
     most: 'D’abord là où il manque le plus',
     none: 'Rien ne manque',

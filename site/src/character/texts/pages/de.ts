@@ -55,7 +55,7 @@ export const de: WrittenPages = {
     lead: 'Fronterlebnisse der Bozja-Südfront und der Zadnor-Hochebene und welche dieser Charakter abgehakt hat.',
   },
   armoire: {
-    lead: 'Ausrüstung, die sich im Kostbarkeitenkabinett hinterlegen lässt, nach Kategorie, Ereignis, Inhalt und Job, woher man sie bekommt und was dieser Charakter davon abgehakt hat.',
+    lead: 'Ausrüstung, die sich im Kostbarkeitenkabinett einlagern lässt, nach Kategorie, Ereignis, Inhalt und Job, woher man sie bekommt und was dieser Charakter davon abgehakt hat.',
   },
   outfits: {
     lead: 'Sets, die sich als Ganzes projizieren lassen, ihre Teile, woher man sie bekommt und welche dieser Charakter abgehakt hat.',
@@ -67,7 +67,7 @@ export const de: WrittenPages = {
     lead: 'Einträge der Kreszentia-Chronik, wo man sie findet und welche dieser Charakter abgehakt hat.',
   },
   relics: {
-    lead: 'Reliktwaffen und -werkzeuge, Rüstungen und fatale Waffen nach Reihe, was ihre Stufen verlangen und welche dieser Charakter durch Errungenschaften hat oder abgehakt hat.',
+    lead: 'Reliktwaffen und -werkzeuge, Rüstungen und Waffen fataler Raids nach Reihe, was man für ihre Stufen braucht und welche dieser Charakter durch Errungenschaften hat oder abgehakt hat.',
   },
   sightseeinglog: {
     lead: 'Sehenswerte Orte nach Erweiterung, wo man steht, welches Wetter, welche Uhrzeit und welches Emote sie verlangen und welche dieser Charakter abgehakt hat.',
@@ -85,7 +85,7 @@ export const de: WrittenPages = {
     lead: 'Karten, Windätherquellen, Inhalte und Bestiarien nach Erweiterung: was die Errungenschaften dieses Charakters als erledigt zeigen, und seit wann.',
   },
   story: {
-    title: 'Geschichte',
+    title: 'Story',
     lead: 'Kapitel des Hauptszenarios und Ränge bei Freundesvölkern: wie weit dieser Charakter nach seinen Errungenschaften ist.',
   },
   raids: {

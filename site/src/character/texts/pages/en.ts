@@ -61,7 +61,7 @@ export const en: WrittenPages = {
     lead: 'Field notes of the Bozjan Southern Front and Zadnor, and which ones this character has checked off.',
   },
   armoire: {
-    lead: 'Gear that the armoire keeps, by category, event, duty, and job, how to get each piece, and which ones this character has checked off.',
+    lead: 'Gear that can be stored in the armoire, by category, event, duty, and job, how to get each piece, and which ones this character has checked off.',
   },
   outfits: {
     lead: 'Outfits for the glamour dresser, the pieces of each and how to get them, and which ones this character has checked off.',

@@ -51,14 +51,14 @@ export const fr: WrittenPages = {
     lead: 'Actions de magie bleue dans l’ordre du codex bleu, où les apprendre, et celles que ce personnage a cochées.',
   },
   beasts: {
-    lead: 'Les bêtes du dresseur par genre, où les trouver, les ennemis qui comptent, et celles que ce personnage a cochées.',
+    lead: 'Les bêtes du dresseur par famille, où les trouver, les ennemis qui comptent, et celles que ce personnage a cochées.',
   },
   bozjanotes: {
     title: 'Notes du front bozjien',
     lead: 'Les notes du Front sud de Bozja et des Hauts plateaux de Zadnor, et celles que ce personnage a cochées.',
   },
   armoire: {
-    lead: 'L’équipement que garde le bahut personnel, par catégorie, événement, mission et job, comment l’obtenir, et ce que ce personnage a coché.',
+    lead: 'L’équipement qui peut être rangé dans le bahut personnel, par catégorie, événement, mission et job, comment l’obtenir, et ce que ce personnage a coché.',
   },
   outfits: {
     lead: 'Les ensembles complets de la coiffeuse mirage, leurs pièces, comment les obtenir, et ceux que ce personnage a cochés.',
@@ -70,7 +70,7 @@ export const fr: WrittenPages = {
     lead: 'Entrées du calepin du croissant, où les trouver, et celles que ce personnage a cochées.',
   },
   relics: {
-    lead: 'Armes, outils et armures antiques et armes fatales par série, ce que demandent leurs étapes, et celles que ce personnage a grâce à ses hauts faits ou a cochées.',
+    lead: 'Armes, outils et armures antiques et armes des raids fatals par série, ce qu’il faut pour leurs étapes, et celles que ce personnage a grâce à ses hauts faits ou a cochées.',
   },
   sightseeinglog: {
     lead: 'Lieux notoires par extension\u00a0: où se placer, la météo, l’heure et l’emote qu’ils demandent, et ceux que ce personnage a cochés.',
