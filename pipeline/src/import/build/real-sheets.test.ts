@@ -13,6 +13,9 @@ import { builders } from './index.ts'
 
 const hand = join(import.meta.dirname, '../../../../data/hand')
 
+/** The id of a quest is its number in the journal above this. */
+const firstQuest = 65_536
+
 type Rows = { [Name in TableName]: TableRow<Name>[] }
 
 describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped: they are not here)'}`, () => {
@@ -93,12 +96,19 @@ describe.skipIf(!sharedIsHere)(`the real sheets${sharedIsHere ? '' : ' (skipped:
   test('outfits: all of their pieces are in the armoire, or none', () => {
     const kept = built.outfits.map(({ pieces }) => count(pieces, ({ armoireId }) => armoireId !== null) / pieces.length)
     expect([count(kept, (share) => share === 1), count(kept, (share) => share === 0)]).toEqual([466, 614])
-    expect(count(built.outfits, ({ sources }) => sources.length === 0)).toBe(4)
+    expect(count(built.outfits, ({ sources }) => sources.length === 0)).toBe(3)
     const shared = Map.groupBy(
       built.outfits.flatMap(({ pieces }) => pieces),
       ({ itemId }) => itemId,
     )
     expect([shared.size, [...shared.values()].filter(({ length }) => length > 1).length]).toEqual([5893, 471])
+  })
+
+  test('quests are named as the journal names their number', () => {
+    const journal = new Sheets(join(shared, 'csv')).open('CompleteJournal').rows
+    const names = Map.groupBy(journal, (row) => row.int('Unknown0') + firstQuest)
+    const wrong = built.quests.filter(({ id, name }) => !names.get(id)?.some((row) => row.text('Name') === name.en))
+    expect(wrong.map(({ id, name }) => `${id} ${name.en}`)).toEqual([])
   })
 
   test('leves: goods, large ones, and the hand-kept marks', () => {
