@@ -69,9 +69,10 @@ describe('an achievement', () => {
         sources.flatMap((source) => (source.kind === 'achievement' ? [{ id: source.id, from: mainPatch(patch) }] : [])),
       )
     expect(given.length).toBeGreaterThan(100)
-    // These had their reward later, and tools of 4.45 are dated by the patch after it.
+    // These had their reward later, tools of 4.45 are dated by the patch after it, and an outfit by when it could be stored.
     const tools = Array.from({ length: 11 }, (_, at) => 2166 + at)
-    const later = [736, 737, 738, 2180, ...tools]
+    const outfit = 1370
+    const later = [736, 737, 738, 2180, ...tools, outfit]
     expect(given.flatMap(({ id, from }) => (from !== null && achievementPatch(id) < from ? [id] : []))).toEqual(later)
   })
 
