@@ -76,3 +76,24 @@ test.each([
   await click('.marks-bar button')
   expect(all.ownerDocument.activeElement).toBe(stays ? all : one('[data-tick]'))
 })
+
+test('where what is ticked leaves the list, the box in its place has the focus, and of the last the one before', async () => {
+  const view: MarksView = { dates: new Map(), fixed: nothingFixed, pending: new Set(), said: changed }
+  const marks = { view, texts: markTexts('en'), set: async () => {}, send: async () => {}, undo: async () => {} }
+  const drawing = (ids: readonly number[]) => (
+    <div>
+      {ids.map((id) => (
+        <input type="checkbox" data-tick={id} key={id} />
+      ))}
+      <MarksBar language="en" marks={{ ...marks, view: { ...view } }} />
+    </div>
+  )
+  const page = await drawn(drawing([4, 5, 6, 7]))
+  const focused = () => (page.document.activeElement as HTMLElement | null)?.dataset['tick']
+  await page.settle(() => page.one<HTMLInputElement>('[data-tick="5"]').focus())
+  await page.draw(drawing([4, 6, 7]))
+  expect(focused()).toBe('6')
+  await page.settle(() => page.one<HTMLInputElement>('[data-tick="7"]').focus())
+  await page.draw(drawing([4, 6]))
+  expect(focused()).toBe('6')
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { Marks, MarksView, MarkTexts } from '#marks/page-marks.ts'
 import { asksToUndo } from '#marks/undo-key.ts'
@@ -31,6 +31,30 @@ const sayingOf = ({ language, marks: { view, texts } }: Props): string => {
   return fill(texts[said.state], { reason: failureText(failureTexts(language), said.code) })
 }
 
+const boxesIn = (bar: Element | null) => [
+  ...(bar?.parentElement?.querySelectorAll<HTMLInputElement>('input[data-tick]:enabled') ?? []),
+]
+
+/** Where what is ticked leaves the list, as a filter has it, the box that is in its place then has the focus. */
+const useFocusKept = (bar: RefObject<HTMLElement | null>, view: MarksView): void => {
+  const last = useRef<{ box: Element; at: number }>(null)
+  useEffect(() => {
+    const list = bar.current?.parentElement
+    if (!list) return
+    const note = ({ target }: FocusEvent) => {
+      const at = boxesIn(bar.current).indexOf(target as HTMLInputElement)
+      last.current = at < 0 ? null : { box: target as Element, at }
+    }
+    list.addEventListener('focusin', note)
+    return () => list.removeEventListener('focusin', note)
+  }, [bar])
+  useEffect(() => {
+    if (last.current === null || last.current.box.isConnected || document.activeElement !== document.body) return
+    const boxes = boxesIn(bar.current)
+    boxes[Math.min(last.current.at, boxes.length - 1)]?.focus({ preventScroll: true })
+  }, [bar, view])
+}
+
 /** Lets the list that it is in be ticked in ranges, says what became of the last change, and takes it back: by its button, or by Ctrl+Z. */
 export const MarksBar = (props: Props) => {
   const { marks } = props
@@ -43,6 +67,7 @@ export const MarksBar = (props: Props) => {
     if (!list) return
     return bindGestures(list, { set: (ids, owned) => void set(ids, owned) })
   }, [set])
+  useFocusKept(bar, view)
   const canUndo = said?.state === 'changed' || (said?.state === 'undone' && said.isMore)
   /** What was pressed for the last change: a box, or what ticks all. */
   const pressed = useRef<Element>(null)

@@ -79,6 +79,8 @@ interface LaidOutProps extends Props {
   groups: readonly Group[]
   /** The section of each thing, for a list that has sections of its own and shows one group. */
   sectionOf: SectionOf | null
+  /** How many of the things are drawn: the first below the headings, which speak of all. */
+  most: number
 }
 
 /** A heading with some of a list's things. */
@@ -117,14 +119,28 @@ const byGroup = ({ language, texts }: ListFrame, things: readonly Thing[], group
   })
 }
 
+/** The first of some things; the same list where that is all. */
+const firstOf = (things: readonly Thing[], most: number): readonly Thing[] =>
+  things.length <= most ? things : things.slice(0, most)
+
+/** The headings that the first things are below, each with those of its things. */
+const withinFirst = (headed: readonly Headed[], most: number): (Headed & { first: readonly Thing[] })[] => {
+  let left = most
+  return headed.flatMap((one) => {
+    const first = firstOf(one.things, left)
+    left -= first.length
+    return first.length === 0 ? [] : [{ ...one, first }]
+  })
+}
+
 /** A list in one of its views; in groups or sections where it has some. A thing of several groups is listed with the first. */
-export const LaidOut = ({ view, groups, sectionOf, ...props }: LaidOutProps) => {
+export const LaidOut = ({ view, groups, sectionOf, most, ...props }: LaidOutProps) => {
   const { things, frame } = props
   const Form = forms[view]
-  if (groups.length === 0 && sectionOf === null) return <Form {...props} />
+  if (groups.length === 0 && sectionOf === null) return <Form {...props} things={firstOf(things, most)} />
   const headed =
     groups.length === 0 && sectionOf !== null ? bySection(things, sectionOf) : byGroup(frame, things, groups)
-  return headed.map(({ key, name, things: some, count }) => (
+  return withinFirst(headed, most).map(({ key, name, things: some, count, first }) => (
     <Part
       key={key}
       title={name}
@@ -135,7 +151,7 @@ export const LaidOut = ({ view, groups, sectionOf, ...props }: LaidOutProps) => 
         )
       }
     >
-      <Form {...props} things={some} isHeaded />
+      <Form {...props} things={first} isHeaded />
     </Part>
   ))
 }

@@ -44,19 +44,24 @@ interface LaidProps extends Pick<AboveProps, 'frame' | 'shown' | 'group' | 'grou
   openKey: number | null
 }
 
+/** What the focus goes to in a row of the list on the page. */
+const rowAt = (at: number) =>
+  document.querySelectorAll('.things .line')[at]?.querySelector<HTMLElement>('a[data-thing], .veil')
+
 const noGroups: AboveProps['groups'] = []
 
 /** The things of a list, and what stands for the rest of a long one. */
 const Laid = memo(function Laid({ frame, shown, groups, group, openKey }: LaidProps) {
   const { rows, sectionOf } = shown
-  const first = useFirstRows(rows.rows, frame.facts.page.rows)
+  const first = useFirstRows(rows.rows, frame.facts.page.rows, rowAt)
   return (
     <>
       <LaidOut
         {...{ frame, openKey, sectionOf }}
         view={rows.state.view as PageView}
         groups={group === null ? groups : noGroups}
-        things={first.shown}
+        things={rows.rows}
+        most={first.shown.length}
       />
       <Plus {...{ first }} language={frame.language} texts={frame.texts.controls} />
     </>
