@@ -1,24 +1,27 @@
 import { type SubmitEvent, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
+import type { Ask } from '#ask/ask.ts'
+import { ask as pageAsk } from '#ask/page.ts'
 import { logOut } from '../user/log-out.ts'
 import { isoDay } from '#format/date.ts'
 import { inLanguage } from '#paths/paths.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { download } from '../ui/download.ts'
 import { dataTexts } from './texts.ts'
 
 interface Props {
   language: Language
+  ask?: Ask
 }
 
-interface PartProps extends Props {
+interface PartProps extends Required<Props> {
   texts: ReturnType<typeof dataTexts>
 }
 
 /** What the server wants to hear before it deletes an account. */
 const confirmation = 'delete my account'
 
-const Download = ({ texts }: Pick<PartProps, 'texts'>) => {
+const Download = ({ texts, ask }: Pick<PartProps, 'texts' | 'ask'>) => {
   const [said, setSaid] = useState('')
   const [isAsking, setAsking] = useState(false)
   const fetchAll = async () => {
@@ -34,9 +37,9 @@ const Download = ({ texts }: Pick<PartProps, 'texts'>) => {
       <h2>{texts.download}</h2>
       <p className="soft small">{texts.downloadNote}</p>
       <p>
-        <button className="button" disabled={isAsking} onClick={() => void fetchAll()}>
+        <BusyButton isBusy={isAsking} onClick={() => void fetchAll()}>
           {texts.downloadButton}
-        </button>
+        </BusyButton>
       </p>
       <p role="status" className="small">
         {said}
@@ -45,7 +48,7 @@ const Download = ({ texts }: Pick<PartProps, 'texts'>) => {
   )
 }
 
-const Confirm = ({ language, texts, cancel }: PartProps & { cancel: () => void }) => {
+const Confirm = ({ language, texts, ask, cancel }: PartProps & { cancel: () => void }) => {
   const [said, setSaid] = useState('')
   const [isDeleting, setDeleting] = useState(false)
   const remove = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -68,13 +71,11 @@ const Confirm = ({ language, texts, cancel }: PartProps & { cancel: () => void }
         <label htmlFor="delete-word">{texts.typeWord}</label> <strong>{texts.word}</strong>
       </p>
       <div className="asked">
-        <input id="delete-word" name="word" autoComplete="off" autoFocus disabled={isDeleting} />
-        <button className="button" disabled={isDeleting}>
-          {texts.deleteForGood}
-        </button>
-        <button type="button" className="button quiet" disabled={isDeleting} onClick={cancel}>
+        <input id="delete-word" name="word" autoComplete="off" autoFocus readOnly={isDeleting} />
+        <BusyButton isBusy={isDeleting}>{texts.deleteForGood}</BusyButton>
+        <BusyButton type="button" className="button quiet" isBusy={isDeleting} onClick={cancel}>
           {texts.cancel}
-        </button>
+        </BusyButton>
       </div>
       <p role="status" className="small">
         {said}
@@ -104,12 +105,12 @@ const Delete = (props: PartProps) => {
 }
 
 /** What a user can do with all that is stored about them: have it as a file, and delete it, which is asked twice. */
-export const DataSection = ({ language }: Props) => {
+export const DataSection = ({ language, ask = pageAsk }: Props) => {
   const texts = dataTexts(language)
   return (
     <>
-      <Download texts={texts} />
-      <Delete {...{ language, texts }} />
+      <Download {...{ texts, ask }} />
+      <Delete {...{ language, texts, ask }} />
     </>
   )
 }

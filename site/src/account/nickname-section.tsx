@@ -4,6 +4,7 @@ import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { fill } from '#texts/fill.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { failureText } from '../user/failure-text.ts'
 import { failureTexts } from '../user/texts.ts'
 import { refreshUser } from '../user/user.ts'
@@ -50,9 +51,7 @@ export const NicknameSection = ({ language, nickname, ask = pageAsk }: Props) =>
           maxLength={2 * longestNickname}
           autoComplete="nickname"
         />
-        <button className="button" disabled={isSaving}>
-          {texts.save}
-        </button>
+        <BusyButton isBusy={isSaving}>{texts.save}</BusyButton>
       </form>
       <p className="soft small">{texts.nicknameNote}</p>
       <p id="nickname-said" role="status" className={said.isProblem ? 'problem small' : 'small'}>

@@ -1,13 +1,15 @@
-import { type SubmitEvent, useMemo, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type AnswerOf, longestTokenName, tokenNameFault } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
+import type { Ask } from '#ask/ask.ts'
+import { ask as pageAsk } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { formatDay } from '#format/date.ts'
 import { gapOf, listed } from '#format/punctuation.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Problem } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
@@ -17,9 +19,10 @@ import { namingTexts, tokensTexts } from './texts.ts'
 
 interface Props {
   language: Language
+  ask?: Ask
 }
 
-interface PartProps extends Props {
+interface PartProps extends Required<Props> {
   texts: ReturnType<typeof tokensTexts>
 }
 
@@ -32,7 +35,7 @@ const lifetimes = [30, 90, 365, 0] as const
 
 const factsOf = (
   { start, scopes: given, createdAt, usedAt, expiresAt }: Token,
-  { language, texts }: PartProps,
+  { language, texts }: Pick<PartProps, 'language' | 'texts'>,
 ): string =>
   [
     `${start}…`,
@@ -44,19 +47,46 @@ const factsOf = (
       : fill(expiresAt <= Date.now() ? texts.ended : texts.ends, { date: formatDay(expiresAt, language) }),
   ].join(' · ')
 
-const List = (props: PartProps & { tokens: readonly Token[]; show: (tokens: readonly Token[]) => void }) => {
-  const { language, texts, tokens, show } = props
+/** A list that takes over the focus from a button of it that goes: by the next one, or by what `orElse` is where none is left. */
+const useNextFocus = (tokens: readonly Token[], orElse: () => void) => {
+  const list = useRef<HTMLUListElement>(null)
+  const gone = useRef<number | null>(null)
+  useEffect(() => {
+    const at = gone.current
+    gone.current = null
+    // The reader may have gone on meanwhile.
+    if (at === null || document.activeElement !== document.body) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const next = buttons[at] ?? buttons.at(-1)
+    if (next === undefined) orElse()
+    else next.focus()
+  }, [tokens, orElse])
+  return { list, goes: (token: Token) => void (gone.current = tokens.indexOf(token)) }
+}
+
+interface ListProps extends PartProps {
+  tokens: readonly Token[]
+  show: (tokens: readonly Token[]) => void
+  /** Moves the focus to the heading of the section. */
+  focusTitle: () => void
+}
+
+const List = (props: ListProps) => {
+  const { language, texts, ask, tokens, show, focusTitle } = props
   const [said, setSaid] = useState('')
-  const revoke = async ({ id, name }: Token) => {
+  const { list, goes } = useNextFocus(tokens, focusTitle)
+  const revoke = async (token: Token) => {
+    const { id, name } = token
     if (!confirm(fill(texts.revokeSure, { name }))) return
     const outcome = await ask('revokeToken', { tokenId: id })
+    if (outcome.ok) goes(token)
     setSaid(outcome.ok ? fill(texts.revoked, { name }) : failureText(failureTexts(language), outcome.code))
     if (outcome.ok) show(outcome.value.tokens)
   }
   return (
     <>
       {tokens.length === 0 && <p className="soft">{texts.none}</p>}
-      <ul className="asked-list">
+      <ul className="asked-list" ref={list}>
         {tokens.map((token) => (
           <li key={token.id}>
             <span>
@@ -81,7 +111,7 @@ const List = (props: PartProps & { tokens: readonly Token[]; show: (tokens: read
   )
 }
 
-const Make = ({ language, texts, show }: PartProps & { show: (tokens: readonly Token[]) => void }) => {
+const Make = ({ language, texts, ask, show }: PartProps & { show: (tokens: readonly Token[]) => void }) => {
   const [made, setMade] = useState('')
   const [problem, setProblem] = useState('')
   const [isMaking, setMaking] = useState(false)
@@ -132,9 +162,7 @@ const Make = ({ language, texts, show }: PartProps & { show: (tokens: readonly T
           </select>
         </label>
         <p>
-          <button className="button" disabled={isMaking}>
-            {texts.make}
-          </button>
+          <BusyButton isBusy={isMaking}>{texts.make}</BusyButton>
         </p>
       </form>
       <div role="status">
@@ -153,17 +181,21 @@ const Make = ({ language, texts, show }: PartProps & { show: (tokens: readonly T
 }
 
 /** The tokens that a user gives to programs: made, shown once, and revoked. */
-export const TokensSection = ({ language }: Props) => {
+export const TokensSection = ({ language, ask = pageAsk }: Props) => {
   const texts = tokensTexts(language)
   const asked = useMemo(
     () => createResource<Pick<AnswerOf<'tokens'>, 'tokens'>>((asking) => ask('tokens', {}, asking)),
-    [],
+    [ask],
   )
   const view = useResource(asked)
   const show = (tokens: readonly Token[]) => asked.take({ tokens: [...tokens] })
+  const title = useRef<HTMLHeadingElement>(null)
+  const focusTitle = useCallback(() => title.current?.focus(), [])
   return (
     <section className="panel pad stack" aria-busy={view.state === 'loading'}>
-      <h2>{texts.title}</h2>
+      <h2 ref={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
       <p className="soft small">
         {texts.note}
         {gapOf(language)}
@@ -181,8 +213,8 @@ export const TokensSection = ({ language }: Props) => {
       )}
       {view.value !== null && (
         <>
-          <List {...{ language, texts }} tokens={view.value.tokens} show={show} />
-          <Make {...{ language, texts }} show={show} />
+          <List {...{ language, texts, ask }} tokens={view.value.tokens} show={show} focusTitle={focusTitle} />
+          <Make {...{ language, texts, ask }} show={show} />
         </>
       )}
     </section>

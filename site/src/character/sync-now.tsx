@@ -6,6 +6,7 @@ import { formatNumber } from '#format/number.ts'
 import { sentences } from '#format/punctuation.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { useStore } from '#ui/use-store.ts'
 import { sync as pageSync, type SyncView } from './character-store.ts'
 import type { CharacterTexts } from './texts.ts'
@@ -91,9 +92,9 @@ export const SyncNow = ({
   const shown = useStore(sync ?? pageSync)
   return (
     <div className="sync">
-      <button className="button" type="button" aria-disabled={isBusy(shown)} onClick={() => isBusy(shown) || syncNow()}>
+      <BusyButton type="button" isBusy={isBusy(shown)} onClick={syncNow}>
         {own.sync.button}
-      </button>
+      </BusyButton>
       <SyncSays
         {...{ language, own }}
         {...(sync && { sync })}

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { fill } from '#texts/fill.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { download } from '../ui/download.ts'
 import { failureText } from '../user/failure-text.ts'
 import type { FailureTexts } from '../user/texts.ts'
@@ -105,12 +106,12 @@ const Import = (props: Props) => {
               types: String(new Set(chosen.map(({ type }) => type)).size),
             })}
           </span>
-          <button className="button" disabled={isBusy} onClick={() => void run()}>
+          <BusyButton isBusy={isBusy} onClick={() => void run()}>
             {texts.run}
-          </button>
-          <button className="button quiet" disabled={isBusy} onClick={cancel}>
+          </BusyButton>
+          <BusyButton className="button quiet" isBusy={isBusy} onClick={cancel}>
             {texts.cancel}
-          </button>
+          </BusyButton>
         </p>
       )}
       <p role="status" className="small">

@@ -3,6 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { anonymousTicks, dropAnonymous } from '#marks/page-marks.ts'
 import { counted } from '#texts/fill.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { failureText } from '../user/failure-text.ts'
 import type { FailureTexts } from '../user/texts.ts'
 import { type ImportFacts, importMarks } from './import-marks.ts'
@@ -47,9 +48,9 @@ export const TakeOver = ({ language, id, texts, failures, facts }: Props) => {
         <>
           <p>{counted(texts.found, ticks.length, language)}</p>
           <p>
-            <button className="button" disabled={isBusy} onClick={() => void run()}>
+            <BusyButton isBusy={isBusy} onClick={() => void run()}>
               {texts.run}
-            </button>
+            </BusyButton>
           </p>
         </>
       )}

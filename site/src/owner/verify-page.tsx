@@ -1,14 +1,15 @@
 import type { Language } from '@kupodex/data/game'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Ask, AskOptions } from '#ask/ask.ts'
 import { type AskFailure, type Outcome, answered } from '#ask/outcome.ts'
-import { ask } from '#ask/page.ts'
+import { ask as pageAsk } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { gapOf } from '#format/punctuation.ts'
 import { characterIdIn, lodestoneAddress, lodestoneSettings } from '#paths/lodestone.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Guard } from '../ui/guard.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -31,20 +32,24 @@ type VerifyView =
       /** Why the last try failed: `notFound` where the code was not in the introduction. */
       problem: AskFailure | 'notFound' | null
     }
-  | { state: 'verified' }
+  | {
+      state: 'verified'
+      /** Whether it was verified on this page, by a button that is gone now. */
+      isNew: boolean
+    }
 
 /** Asks for the code of a character. */
 const fetchCode = async (ask: Ask, id: number, options: AskOptions): Promise<Outcome<VerifyView>> => {
   const outcome = await ask('verificationCode', { id }, options)
   if (!outcome.ok) return outcome
   const { verified, code } = outcome.value
-  return answered(verified ? { state: 'verified' } : { state: 'ready', code, problem: null })
+  return answered(verified ? { state: 'verified', isNew: false } : { state: 'ready', code, problem: null })
 }
 
 /** Has the introduction read, and says what came of it. */
 const tryVerify = async (ask: Ask, id: number, code: string): Promise<VerifyView> => {
   const outcome = await ask('verifyCode', { id })
-  if (outcome.ok && outcome.value.verified) return { state: 'verified' }
+  if (outcome.ok && outcome.value.verified) return { state: 'verified', isNew: true }
   return { state: 'ready', code, problem: outcome.ok ? 'notFound' : outcome.code }
 }
 
@@ -57,8 +62,8 @@ interface Props {
 /** Only who has ticks to take over sees it. */
 const takeOver = laterPart(() => import('./take-over.tsx').then(({ TakeOver }) => TakeOver))
 
-const useVerification = (id: number) => {
-  const verification = useMemo(() => createResource<VerifyView>((asking) => fetchCode(ask, id, asking)), [id])
+const useVerification = (id: number, ask: Ask) => {
+  const verification = useMemo(() => createResource<VerifyView>((asking) => fetchCode(ask, id, asking)), [id, ask])
   const verify = (code: string) => {
     verification.take({ state: 'verifying', code, problem: null })
     void tryVerify(ask, id, code).then((next) => {
@@ -91,9 +96,9 @@ const Steps = ({ id, language, texts, view, verify }: { language: Language; text
         <li>{text.press}</li>
       </ol>
       <p>
-        <button className="button" onClick={() => verify(view.code)} disabled={isBusy}>
+        <BusyButton isBusy={isBusy} onClick={() => verify(view.code)}>
           {isBusy ? text.verifying : text.button}
-        </button>
+        </BusyButton>
       </p>
       <p role="status" className={view.problem === null ? 'soft small' : 'problem'}>
         {view.problem === null
@@ -117,29 +122,47 @@ interface StepsProps {
   verify: (code: string) => void
 }
 
-const Verification = ({ id, language, facts }: Props & { id: number }) => {
+const Verified = ({ id, language, text, isNew }: VerifiedProps) => {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.focus()
+  }, [isNew])
+  return (
+    <section className="panel pad stack" role="status" tabIndex={-1} ref={place}>
+      <p>{text.verified}</p>
+      <p className="row">
+        <a className="button" href={characterPagePath(language, id, 'orchestrions')}>
+          {text.tick}
+        </a>
+        <a className="button quiet" href={characterPagePath(language, id, 'profile')}>
+          {text.profile}
+        </a>
+        <a className="button quiet" href={characterPagePath(language, id, 'settings')}>
+          {text.next}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+interface VerifiedProps {
+  id: number
+  language: Language
+  text: OwnerWords['verify']
+  isNew: boolean
+}
+
+/** How a user verifies one character: the code, what to do with it, and what comes next. */
+export const Verification = ({ id, language, facts, ask = pageAsk }: Props & { id: number; ask?: Ask }) => {
   const texts = ownerWords(language)
-  const { view, verify, again } = useVerification(id)
+  const { view, verify, again } = useVerification(id, ask)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
   if (view.value === null)
     return <Problem text={failureText(texts.failures, view.code)} retry={userTexts(language).retry} again={again} />
   if (view.value.state !== 'verified') return <Steps {...{ id, language, texts, verify }} view={view.value} />
   return (
     <div className="stack">
-      <section className="panel pad stack" role="status">
-        <p>{texts.verify.verified}</p>
-        <p className="row">
-          <a className="button" href={characterPagePath(language, id, 'orchestrions')}>
-            {texts.verify.tick}
-          </a>
-          <a className="button quiet" href={characterPagePath(language, id, 'profile')}>
-            {texts.verify.profile}
-          </a>
-          <a className="button quiet" href={characterPagePath(language, id, 'settings')}>
-            {texts.verify.next}
-          </a>
-        </p>
-      </section>
+      <Verified {...{ id, language }} text={texts.verify} isNew={view.value.isNew} />
       <Guard instead={null}>
         <Suspense>
           <takeOver.Part {...{ language, id, facts }} texts={texts.takeOver} failures={texts.failures} />

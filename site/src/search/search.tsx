@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { BusyButton } from '#ui/busy-button.tsx'
 import { useSearch } from '#ui/use-search.ts'
 import { useStore } from '#ui/use-store.ts'
 import { characterIdIn } from '#paths/lodestone.ts'
@@ -163,14 +164,9 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
             <h2>{text.lodestoneTitle}</h2>
             <p className="soft">{text.lodestoneHint}</p>
             <p>
-              <button
-                className="button"
-                type="button"
-                disabled={shown.lodestone.state === 'loading'}
-                onClick={actions.askLodestone}
-              >
+              <BusyButton type="button" isBusy={shown.lodestone.state === 'loading'} onClick={actions.askLodestone}>
                 {text.lodestoneButton}
-              </button>
+              </BusyButton>
             </p>
             <FoundPart
               {...props}

@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { createAsk } from '#ask/ask.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { ownerWords } from './owner-words.ts'
+import { Verification } from './verify-page.tsx'
+
+const { verify: text } = ownerWords('en')
+
+/** The page of a character; its introduction is read once `answer` says whether the code is in it. */
+const open = async (verified = false) => {
+  const reading = Promise.withResolvers<boolean>()
+  const ask = createAsk({
+    token: async () => 'token',
+    fetch: async (path) =>
+      Response.json(
+        String(path).includes('verifycode') ? { verified: await reading.promise } : { code: 'kupo-1', verified },
+      ),
+  })
+  const facts = { tables: {} } as unknown as Parameters<typeof Verification>[0]['facts']
+  const page = await drawn(<Verification language="en" id={7} facts={facts} ask={ask} />)
+  const until = (selector: string, words: string) =>
+    vi.waitFor(async () => {
+      await page.settle()
+      expect(page.one(selector).textContent).toContain(words)
+    })
+  return { ...page, until, answer: reading.resolve }
+}
+
+const verifyButton = 'p > .button:not(.quiet)'
+
+test.each([
+  ['the button', false, text.notFound, () => verifyButton],
+  ['what came in its place', true, text.verified, () => '[role=status]'],
+])('after the introduction was read the focus is on %s', async (_, isThere, says, focused) => {
+  const page = await open()
+  await page.until(verifyButton, text.button)
+  page.one(verifyButton).focus()
+  await page.click(verifyButton)
+  expect(page.words(verifyButton)).toEqual([text.verifying])
+  expect(page.one(verifyButton).hasAttribute('disabled')).toBe(false)
+  page.answer(isThere)
+  await page.until('section [role=status], section[role=status]', says)
+  expect(page.document.activeElement).toBe(page.one(focused()))
+})
+
+test('a page of a character that was verified before moves no focus', async () => {
+  const page = await open(true)
+  await page.until('section[role=status]', text.verified)
+  expect(page.document.activeElement).toBe(page.document.body)
+})
