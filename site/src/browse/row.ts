@@ -4,6 +4,7 @@ import { inLanguage, rarityPath } from '#paths/paths.ts'
 import type { ItemWay } from '#rarity/item.ts'
 import { pictureMark, pictureHtml } from '#rarity/picture.ts'
 import { nameOf, tagHtml } from '#rarity/row.ts'
+import { shareTextsOf } from '#rarity/share-texts.ts'
 import { shareText } from '#rarity/share.ts'
 import { wayHtml } from '#rarity/ways.ts'
 import { rarityRowTexts } from '#texts/texts.ts'
@@ -71,8 +72,10 @@ const linesHtml = (frame: ShelfFrame, thing: ShelfThing): HtmlPart => {
   return lines.length > 0 && html`<div class="shelf-lines">${lines.map((line) => html`<small>${line}</small>`)}</div>`
 }
 
-const shareHtml = ({ language }: ShelfFrame, { owners }: ShelfThing): Html =>
-  html`<td role="cell" class="n share">${owners === null ? '–' : shareText(owners, 1, language)}</td>`
+const shareHtml = ({ language }: ShelfFrame, { owners, list }: ShelfThing): Html => {
+  const share = owners === null || list === null ? '–' : shareText(owners, 1, language, shareTextsOf(list, language))
+  return html`<td role="cell" class="n share">${share}</td>`
+}
 
 const attribute = (name: string, value: string | number): HtmlPart =>
   value !== '' && value !== 0 && html` data-${name}="${value}"`

@@ -5,7 +5,7 @@ import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { noted } from '#format/punctuation.ts'
 import { isSameWanted } from '#list/wanted.ts'
-import { shareText } from '#rarity/share.ts'
+import { noShare, shareText } from '#rarity/share.ts'
 import { fill } from '#texts/fill.ts'
 import { isRoomy, isWide } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
@@ -17,7 +17,7 @@ import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
 import { isWanted, WantedSign } from './wanted-sign.tsx'
-import { isTicked } from './words.ts'
+import { isTicked, ofWhom } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */
 const rowsTogether = 40
@@ -44,28 +44,46 @@ const heightOf = ({ extras }: ListFrame, things: readonly Thing[]): number => {
   return things.reduce((sum, { howTo }) => sum + Math.max(3.5, 2.25 + 1.2 * lines(howTo)), 0) / columns
 }
 
-/** Share of owners: nothing while it is loading, a dash where it failed, null where nobody was counted. */
-const shareOf = ({ rarity, language, texts }: ListFrame, id: number): string | null => {
-  if (rarity === null) return ''
-  if (rarity.failed) return '–'
-  if (rarity.charCount === 0) return null
-  const entry = rarity.of(id)
-  if (entry === undefined || entry.count === 0) return texts.rarity.nobody
-  return shareText(entry, rarity.charCount, language, texts.rarity)
+/** How many own a thing: in a sentence, and in a word where there is no room for one. */
+interface ShareWords {
+  whole: string
+  brief: string
 }
 
-/** How many own a thing, in a sentence where there is room. */
-const Share = ({ frame: { texts }, share }: { frame: ListFrame; share: string }) => (
+const sameWords = (words: string): ShareWords => ({ whole: words, brief: words })
+
+/** What is said where none of those counted own a thing: nothing of what the character has; of what players check off, whom that is true of. */
+const noneOwn = (frame: ListFrame, isOwned: boolean): ShareWords | null => {
+  if (isOwned) return null
+  const brief = noShare(frame.language)
+  return isTicked(frame.facts)
+    ? { whole: fill(ofWhom(frame), { share: brief }), brief }
+    : sameWords(frame.texts.rarity.nobody)
+}
+
+/** Share of owners: nothing while it is loading, a dash where it failed, null where nobody was counted. */
+const shareOf = (frame: ListFrame, id: number, isOwned: boolean): ShareWords | null => {
+  const { rarity, language, texts } = frame
+  if (rarity === null) return sameWords('')
+  if (rarity.failed) return sameWords('–')
+  if (rarity.charCount === 0) return null
+  const entry = rarity.of(id)
+  if (entry === undefined || entry.count === 0) return noneOwn(frame, isOwned)
+  const brief = shareText(entry, rarity.charCount, language, texts.rarity)
+  return { whole: fill(texts.list.share, { share: brief }), brief }
+}
+
+const Share = ({ whole, brief }: ShareWords) => (
   <small className="soft share">
-    {/\d/.test(share) ? (
+    {whole === brief ? (
+      whole
+    ) : (
       <>
-        <span className="whole">{fill(texts.list.share, { share })}</span>
+        <span className="whole">{whole}</span>
         <span className="brief" aria-hidden="true">
-          {share}
+          {brief}
         </span>
       </>
-    ) : (
-      share
     )}
   </small>
 )
@@ -104,7 +122,6 @@ const Words = memo(
   ({ frame, thing, isOpen }: RowProps) => {
     const { id, name, howTo, patch, sourceTypeId, stars } = thing
     const { facts } = frame
-    const share = facts.list === null ? null : shareOf(frame, id)
     const isVeiled = frame.isVeiled(thing)
     const category = facts.page.parts.includes('categoryLabels')
       ? frame.groupNames.get(thing.groups[0] ?? '')
@@ -112,6 +129,7 @@ const Words = memo(
     const note = isVeiled ? undefined : frame.notes.get(id)
     const isSaidOwned = !isTicked(facts) && thing.isOwned
     const fixed = isVeiled || !isTicked(facts) ? undefined : thing.fixed
+    const share = facts.list === null ? null : shareOf(frame, id, isSaidOwned || fixed !== undefined)
     const isBeside =
       [category, note?.end].some((each) => each !== undefined) || isSaidOwned || fixed !== undefined || share !== null
     return (
@@ -161,7 +179,7 @@ const Words = memo(
               {fixed !== undefined && <KnownLabel frame={frame} fixed={fixed} />}
               {category !== undefined && <small className="label">{category}</small>}
               {note?.end !== undefined && <small className="has">{note.end}</small>}
-              {share !== null && <Share frame={frame} share={share} />}
+              {share !== null && <Share {...share} />}
             </div>
           )}
         </div>

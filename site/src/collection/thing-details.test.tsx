@@ -16,11 +16,11 @@ const rarity: Rarity = {
 }
 
 /** What details of a thing say of the share of those who have it, all worlds together. */
-const shareOf = async (type: ListedType) => {
-  const thing = thingOf({ id: 1, name: 'A thing' })
+const shareOf = async (type: ListedType, known: Rarity = rarity, isOwned = false) => {
+  const thing = thingOf({ id: 1, name: 'A thing' }, { isOwned })
   const { prelude } = await prerender(
     <ThingDetails
-      frame={frameOf(type, { rarity })}
+      frame={frameOf(type, { rarity: known })}
       character={{ ...character, dcName: '' }}
       thing={thing}
       groups={[]}
@@ -40,6 +40,15 @@ test.each(['fashion', 'barding', 'hair'] as const)(
   'a share of what is checked off, as of %ss, is one of those alone who do',
   async (type) => expect(await shareOf(type)).toEqual(['68.0% of those who check these off']),
 )
+
+test('that none of those counted own a thing is said of them alone, and not of what the character has', async () => {
+  const none: Rarity = { ...rarity, of: () => undefined }
+  expect(await shareOf('mount', none)).toEqual(['Nobody yet'])
+  expect(await shareOf('vista', none)).toEqual(['0% of those who check these off'])
+  expect(await shareOf('vista', { ...none, charCount: 0 })).toEqual(['Not counted yet'])
+  expect(await shareOf('mount', none, true)).toEqual([])
+  expect(await shareOf('vista', none, true)).toEqual([])
+})
 
 describe('a thing that is known without a tick', () => {
   const drawn = async (fixed: Fixed) => {

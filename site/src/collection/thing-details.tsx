@@ -5,7 +5,7 @@ import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { labelClass } from '#rarity/label-class.ts'
-import { shareText } from '#rarity/share.ts'
+import { noShare, shareText } from '#rarity/share.ts'
 import { type Unsure, unsureText } from '#rarity/unsure.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { fill } from '#texts/fill.ts'
@@ -22,7 +22,7 @@ import { ThingPicture } from './picture.tsx'
 import { seatsOf } from './own-facets.ts'
 import type { Thing } from './thing.ts'
 import { useWholeRow } from './use-whole-row.ts'
-import { isTicked } from './words.ts'
+import { isTicked, ofWhom } from './words.ts'
 
 /** Columns that details read of whole rows. */
 interface WholeRow extends Unsure {
@@ -71,12 +71,6 @@ const Rarity = ({ frame: { rarity, language, texts }, thing }: DetailProps) => {
   )
 }
 
-/** Of whom a share is: of what players tick only those were asked who did, or whose list can be read. */
-const ofWhom = ({ facts, texts: { list } }: Pick<ListFrame, 'facts' | 'texts'>): string => {
-  if (!isTicked(facts)) return list.everywhere
-  return facts.learnt.includes('read') ? list.ofThoseKnown : list.ofThose
-}
-
 const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: RarityType }) => {
   const { language, texts, rarity, facts } = frame
   const near = useRarity(type, dataCenter || 'global')
@@ -84,14 +78,19 @@ const ShareOf = ({ frame, thing, type, dataCenter }: DetailProps & { type: Rarit
     if (scope?.failed === true) return '–'
     const entry = scope?.of(thing.id) ?? { count: 0, percent: 0, percentFull: 0 }
     const share = scope === null ? texts.tables.loading : shareText(entry, scope.charCount, language, texts.rarity)
+    if (scope === null || entry.count > 0) return fill(words, { share, name: dataCenter })
+    if (scope.charCount === 0) return share
+    if (thing.isOwned) return null
     // Nobody has no share, and is the same everywhere.
-    return scope !== null && entry.count === 0 ? share : fill(words, { share, name: dataCenter })
+    return isTicked(facts) ? fill(words, { share: noShare(language), name: dataCenter }) : share
   }
   const lines = [say(rarity, ofWhom({ facts, texts }))]
   if (dataCenter !== '') lines.push(say(near, texts.list.onDataCenter))
+  const known = [...new Set(lines)].filter((line) => line !== null)
+  if (known.length === 0) return null
   return (
     <Line name={texts.list.details.share}>
-      {[...new Set(lines)].map((line) => (
+      {known.map((line) => (
         <div key={line}>{line}</div>
       ))}
     </Line>

@@ -1,10 +1,17 @@
 import type { PageFilter, PageSection } from '@kupodex/data/game'
 import type { Counting } from '@kupodex/data/rules'
 import type { ListFacts } from './facts.ts'
+import type { ListFrame } from './frame.ts'
 import type { Thing } from './thing.ts'
 
 /** Whether the owner of a character ticks the list. */
 export const isTicked = ({ learnt }: Pick<ListFacts, 'learnt'>): boolean => learnt.includes('ticked')
+
+/** Of whom a share is: of what players tick only those were asked who did, or whose list can be read. */
+export const ofWhom = ({ facts, texts: { list } }: Pick<ListFrame, 'facts' | 'texts'>): string => {
+  if (!isTicked(facts)) return list.everywhere
+  return facts.learnt.includes('read') ? list.ofThoseKnown : list.ofThose
+}
 
 /** Whether a character's number in a list is known: in one that is ticked not before something that counts is. */
 export const isNumberKnown = (

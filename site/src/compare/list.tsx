@@ -10,7 +10,7 @@ import { Plus, useFirstRows } from '#list/first-rows.tsx'
 import { searchTextOf } from '#list/page-words.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
-import { shareText } from '#rarity/share.ts'
+import { noShare, shareText } from '#rarity/share.ts'
 import { knownDates, type OwnedDates, type OwnedView } from '#owned/owned.ts'
 import { useOwned } from '#owned/use-owned.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
@@ -47,13 +47,18 @@ interface RowProps {
   rarity: Rarity | null
   /** Whether it has a line for how many own it, which comes later than the row. */
   hasShare: boolean
+  /** Whether players check it off: then whoever was not counted may own it. */
+  isTicked: boolean
 }
 
-const shareOf = ({ frame: { language, texts }, row, rarity }: RowProps): string => {
+const shareOf = ({ frame: { language, texts }, row, rarity, isTicked }: RowProps): string => {
   if (rarity?.failed === true) return '–'
   if (rarity === null || rarity.charCount === 0) return ''
   const entry = rarity.of(row.id)
-  if (entry === undefined || entry.count === 0) return texts.rarity.nobody
+  if (entry === undefined || entry.count === 0) {
+    if (row.standing === 'both' || row.standing === 'onlyA' || row.standing === 'onlyB') return ''
+    return isTicked ? noShare(language) : texts.rarity.nobody
+  }
   return fill(texts.compare.share, { share: shareText(entry, rarity.charCount, language, texts.rarity) })
 }
 
@@ -102,7 +107,14 @@ const Table = ({ frame, list, rows, rarity, ...pair }: TableProps) => {
           <span role="columnheader">{names.b}</span>
         </div>
         {first.shown.map((row) => (
-          <ThingRow key={row.id} frame={frame} row={row} rarity={rarity} hasShare={list.rarity !== null} />
+          <ThingRow
+            key={row.id}
+            frame={frame}
+            row={row}
+            rarity={rarity}
+            hasShare={list.rarity !== null}
+            isTicked={list.isTicked}
+          />
         ))}
       </div>
       <Plus {...{ language, first }} texts={texts.controls} />

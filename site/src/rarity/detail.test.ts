@@ -35,7 +35,7 @@ const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/[\s\u00a0]
 test('an item’s page shows owners here and by data center, ways and patch; nothing is taken for markup', () => {
   const html = detailHtml(frame, detail)
   expect(text(html)).toBe(
-    ' &lt;Mogry&gt; Reittiere · Chaos Anteil 0,050 % 1 von 2.000 Charakteren Punkte diese Woche 50 Legendär! ' +
+    ' &lt;Mogry&gt; Reittiere · Chaos Anteil 0,050 % 1 von 2.000 gezählten Charakteren Punkte diese Woche 50 Legendär! ' +
       'Neu in Patch 2.1 Bezugsquelle Kiste · groß Quest Besitzer nach Datenzentrum Anteil der Besitzer an den gezählten Charakteren ' +
       'Datenzentrum Anteil Besitzer Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten Zurück zur Liste ',
   )
@@ -62,7 +62,7 @@ test('globally there is no link to itself; no ways are said to be unknown', () =
 
 test('of one character it is said as of one', () => {
   const html = detailHtml(frame, { ...detail, here: { scope: 'Chaos', count: 1, characters: 1 } })
-  expect(text(html)).toContain(' 1 von 1 Charakter ')
+  expect(text(html)).toContain(' 1 von 1 gezählten Charakter ')
 })
 
 test('bars go from nobody to all: a third fills a third, however little others have', () => {

@@ -15,6 +15,7 @@ import { placesHtml } from './places.ts'
 import { relatedHtml, rewardHtml } from './related.ts'
 import { labelHtml, nameOf, tagHtml } from './row.ts'
 import { unsureText } from './unsure.ts'
+import { shareTextsOf } from './share-texts.ts'
 import { shareOfCount } from './share.ts'
 import { wayHtml, wayIcon } from './ways.ts'
 
@@ -37,10 +38,10 @@ const factFigures = (frame: DetailFrame, { item, here }: ItemDetail): HtmlPart[]
   ]
 }
 
-const shareFigure = ({ language }: DetailFrame, { here: { count, characters } }: ItemDetail) => {
+const shareFigure = ({ language, type }: DetailFrame, { here: { count, characters } }: ItemDetail) => {
   const texts = rarityItemTexts(language)
   const owned = fill(counted(texts.ownedBy, characters, language), { owners: formatNumber(count, language) })
-  const share = shareOfCount(count, characters, language)
+  const share = shareOfCount(count, characters, language, shareTextsOf(type, language))
   return figure(texts.percent, [share, characters > 0 && html` <small>${owned}</small>`])
 }
 

@@ -59,6 +59,11 @@ test('nobody, no points and what is gone are said once', () => {
   expect(html.match(/divider/g)).toHaveLength(1)
 })
 
+test('of what players check off none of those counted are zero percent, never nobody', () => {
+  const html = rowsHtml({ ...frame, type: 'vista' }, [row({}, { count: 0, points: 0, percent: 0, percentFull: 0 })])
+  expect(text(html)).toBe(' 1 Fat Moogle How to obtain: not known yet 0% 0 ')
+})
+
 test('types without points have no cell for them, and of a song the description is shown instead of the way', () => {
   const item = { description: 'From a box.', ways: [{ text: 'Sold by somebody.' }] }
   expect(text(rowsHtml({ ...frame, type: 'orchestrion' }, [row(item)]))).toBe(' 1 Fat Moogle From a box. 0.050% 3 ')

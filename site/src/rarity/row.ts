@@ -11,6 +11,7 @@ import { labelClass } from './label-class.ts'
 import type { RarityRow } from './list.ts'
 import { patchHtml } from './patch.ts'
 import { type PictureFrame, pictureHtml } from './picture.ts'
+import { shareTextsOf } from './share-texts.ts'
 import { shareText } from './share.ts'
 import { wayHtml } from './ways.ts'
 
@@ -79,7 +80,7 @@ const pointsCell = (frame: RowFrame, row: RarityRow): Html => {
 const numberCells = (frame: RowFrame, row: RarityRow): HtmlPart =>
   frame.characters > 0 && [
     rarityLists[frame.type].givesPoints && pointsCell(frame, row),
-    cell('n share', shareText(row, frame.characters, frame.language)),
+    cell('n share', shareText(row, frame.characters, frame.language, shareTextsOf(frame.type, frame.language))),
     cell('n owners quiet', formatNumber(row.count, frame.language)),
   ]
 

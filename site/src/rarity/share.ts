@@ -7,6 +7,9 @@ import { shareTexts } from '#texts/texts.ts'
 /** Words in place of a share: nobody owns the thing, or nobody who could was counted. */
 export type ShareTexts = Pick<ReturnType<typeof shareTexts>, 'nobody' | 'notCounted'>
 
+/** Zero percent: of what players check off only those who did are counted, so that none of them is not nobody. */
+export const noShare = (language: Language): string => formatPercent(0, 0, language)
+
 /** How many of those counted own a thing, in percent; words where nobody does, and where nobody was counted. */
 export const shareText = (
   { percent, percentFull, count }: Pick<RarityEntry, 'percent' | 'percentFull' | 'count'>,

@@ -183,7 +183,7 @@ export const de: Texts = {
     owners: 'Besitzer nach Datenzentrum',
     ownersText: 'Anteil der Besitzer an den gezählten Charakteren',
     dataCenter: 'Datenzentrum',
-    ownedBy: { one: '{owners} von {n} Charakter', other: '{owners} von {n} Charakteren' },
+    ownedBy: { one: '{owners} von {n} gezählten Charakter', other: '{owners} von {n} gezählten Charakteren' },
     itemPoints: 'Punkte diese Woche',
     percent: 'Anteil',
     count: 'Besitzer',

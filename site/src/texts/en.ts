@@ -172,7 +172,7 @@ export const en = {
     owners: 'Owners by data center',
     ownersText: 'Share of counted characters that own it',
     dataCenter: 'Data center',
-    ownedBy: { one: '{owners} of {n} character', other: '{owners} of {n} characters' },
+    ownedBy: { one: '{owners} of {n} counted character', other: '{owners} of {n} counted characters' },
     itemPoints: 'Points this week',
     percent: 'Owned by',
     count: 'Owners',

@@ -17,10 +17,10 @@ test.each([
 })
 
 test.each([
-  ['en', '1 point', '1 found', '1 of 1 character', '0 of 2 characters'],
-  ['de', '1 Punkt', '1 gefunden', '1 von 1 Charakter', '0 von 2 Charakteren'],
-  ['fr', '1 point', '1 résultat', '1 sur 1 personnage', '0 sur 2 personnages'],
-  ['ja', '1ポイント', '1件', '1人のうち1人', '2人のうち0人'],
+  ['en', '1 point', '1 found', '1 of 1 counted character', '0 of 2 counted characters'],
+  ['de', '1 Punkt', '1 gefunden', '1 von 1 gezählten Charakter', '0 von 2 gezählten Charakteren'],
+  ['fr', '1 point', '1 résultat', '1 sur 1 personnage pris en compte', '0 sur 2 personnages pris en compte'],
+  ['ja', '1ポイント', '1件', '集計対象1人のうち1人', '集計対象2人のうち0人'],
 ] as const)('one is not told as many in %s', (language, points, found, only, none) => {
   const { ownedBy } = rarityItemTexts(language)
   expect(counted(characterStateTexts(language).points, 1, language)).toBe(points)

@@ -189,7 +189,10 @@ export const fr: Texts = {
     owners: 'Possesseurs par centre de données',
     ownersText: 'Part des possesseurs parmi les personnages pris en compte',
     dataCenter: 'Centre de données',
-    ownedBy: { one: '{owners} sur {n} personnage', other: '{owners} sur {n} personnages' },
+    ownedBy: {
+      one: '{owners} sur {n} personnage pris en compte',
+      other: '{owners} sur {n} personnages pris en compte',
+    },
     itemPoints: 'Points cette semaine',
     percent: 'Possédé par',
     count: 'Possesseurs',

@@ -185,7 +185,7 @@ export const ja: Texts = {
     owners: 'データセンター別の所持者',
     ownersText: '集計対象のうち所持しているキャラクターの割合',
     dataCenter: 'データセンター',
-    ownedBy: { one: '{n}人のうち{owners}人', other: '{n}人のうち{owners}人' },
+    ownedBy: { one: '集計対象{n}人のうち{owners}人', other: '集計対象{n}人のうち{owners}人' },
     itemPoints: '今週のポイント',
     percent: '所持率',
     count: '所持者数',

@@ -93,16 +93,24 @@ const things = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 5 }), da
 })
 const state = fc.constantFrom('public' as const, 'private' as const, 'unknown' as const)
 
-test('emotes and cards are those read, proven and ticked, of those who were asked: a slow twin says the same', () => {
+test('emotes, cards and vistas are those read, proven and ticked, of those who were asked: a slow twin says the same', () => {
   fc.assert(
     fc.property(
-      fc.record({ read: things, achievements: things, emotes: things, cards: things, list: state, history: state }),
+      fc.record({
+        read: things,
+        achievements: things,
+        emotes: things,
+        cards: things,
+        vistas: things,
+        list: state,
+        history: state,
+      }),
       fc.array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.uniqueArray(fc.integer({ min: 1, max: 5 }))), {
         maxLength: 4,
       }),
-      ({ read, achievements, emotes, cards, list, history }, given) => {
+      ({ read, achievements, emotes, cards, vistas, list, history }, given) => {
         const once = given.filter(([id], at) => given.findIndex(([other]) => other === id) === at)
-        const proofs: Proofs = { ...noProofs, emote: once, triadCard: once }
+        const proofs: Proofs = { ...noProofs, emote: once, triadCard: once, vista: once }
         const profile = newProfile(12, 0)
         const ticks = (all: typeof emotes) => Object.fromEntries(all.map(({ id, date }) => [id, date]))
         const privacy = {
@@ -113,7 +121,7 @@ test('emotes and cards are those read, proven and ticked, of those who were aske
         const { owned } = fromStored(
           {
             ...{ ...place, since: {}, profile: { ...profile, privacy } },
-            marks: { emote: ticks(emotes), triadCard: ticks(cards) },
+            marks: { emote: ticks(emotes), triadCard: ticks(cards), vista: ticks(vistas) },
             owned: { emotes: read, achievements },
           },
           proofs,
@@ -128,6 +136,7 @@ test('emotes and cards are those read, proven and ticked, of those who were aske
           isAsked ? all.filter((id) => has(id, ticked, listed)) : undefined
         expect(owned.emote?.ids).toEqual(known(list === 'public' || emotes.length > 0, emotes, shownList))
         expect(owned.ttcard?.ids).toEqual(known(cards.length > 0, cards, []))
+        expect(owned.vista?.ids).toEqual(known(vistas.length > 0, vistas, []))
       },
     ),
     { numRuns: repetitions({ gate: 300, soak: 3000 }) },
