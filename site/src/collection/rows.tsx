@@ -163,8 +163,8 @@ const Words = memo(
                   <WaySign sourceTypeId={sourceTypeId} />
                   {firstWays(plainProse(howTo))}
                 </small>
-              )}
-              {note && <small className="soft">{note.text}</small>}
+              )}{' '}
+              {note && <small className="soft">{note.text}</small>}{' '}
               {frame.extras.inRow && <frame.extras.inRow frame={frame} thing={thing} />}
             </div>
           )}

@@ -2,6 +2,7 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, Unlock } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
+import { titled } from '#format/punctuation.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -81,6 +82,11 @@ const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> 
             <Veil patch={patch} text={name}>
               {amount === 1 ? name : fill(text.amount, { n: formatNumber(amount, language), name })}
             </Veil>
+            <small className="narrow">
+              <Veil patch={store.patchOf(currencyItemId)} text={season} quiet>
+                {titled(language, text.cost, `${formatNumber(cost, language)} × ${season}`)}
+              </Veil>
+            </small>
             {unlock && (
               <Veil patch={patch} text={name} quiet>
                 <div className="narrow">
@@ -106,7 +112,7 @@ const OfferRow = ({ offer, ...props }: Omit<Props, 'title' | 'note' | 'offers'> 
           </td>
         </>
       )}
-      <td className="n">
+      <td className="n wide">
         {formatNumber(cost, language)}
         <small className="soft">
           <Veil patch={store.patchOf(currencyItemId)} text={season} quiet />
@@ -145,7 +151,7 @@ export const OfferTable = ({ title, note, offers, ...props }: Props) => {
                   </th>
                 </>
               )}
-              <th scope="col" className="n">
+              <th scope="col" className="n wide">
                 {text.cost}
               </th>
             </tr>

@@ -6,6 +6,7 @@ import { readNotices } from '#notices/kept-notices.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Keeper } from './keeper.tsx'
+import { Rows } from '#collection/rows.tsx'
 import { offersAt } from '#collection/offer.ts'
 import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
@@ -108,4 +109,16 @@ test('a notice is kept with what the vista waits for', async () => {
     condition: { weatherIds: [2], hours: { start: 8, end: 12 } },
     rates: rates.get(14),
   })
+})
+
+test('a row of the list has a gap between the place and when it can be recorded', async () => {
+  const thing = thingOf(piers, { howTo: 'Limsa Lominsa Upper Decks X: 9.5 Y: 7.8' })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const page = await drawn(
+    <>
+      <Keeper {...{ frame, character, things }} groups={[]} group={null} list={undefined as never} />
+      <Rows frame={{ ...frame, extras: { ...frame.extras, inRow: VistaLine } }} things={[thing]} openKey={null} />
+    </>,
+  )
+  expect(page.words('.ways')[0]).toMatch(/Y: 7\.8\s+Next: /)
 })

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { frameOf, thingOf } from '#dev/frame.fixture.ts'
+import type { Rarity } from '#tables/rarity.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { Rows } from './rows.tsx'
+
+const noneOwn: Rarity = { charCount: 24, failed: false, of: () => undefined }
+
+test('that none of those counted own a thing is said of them alone, and not of what the character has', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  const frame = frameOf('vista', { rarity: noneOwn })
+  const things = [
+    thingOf({ id: 1, name: 'Piers' }),
+    thingOf({ id: 2, name: 'Grotto' }, { isOwned: true, fixed: { by: 'proven', achievement: 929, date: 5 } }),
+  ]
+  const page = await drawn(<Rows frame={frame} things={things} openKey={null} />)
+  expect(page.words('.share .whole')).toEqual(['0% of those who check these off'])
+  expect(page.words('.share .brief')).toEqual(['0%'])
+  await page.draw(<Rows frame={{ ...frameOf('mount'), rarity: noneOwn }} things={things} openKey={null} />)
+  expect(page.words('.share')).toEqual(['Nobody yet'])
+})
