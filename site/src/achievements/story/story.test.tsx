@@ -51,6 +51,23 @@ test('of several later achievements the first known date counts', () => {
   })
 })
 
+test('a chapter is done by the first date of its own and all later achievements', () => {
+  const part2 = (own: number, later: number) => named(rowsFor({ 783: own, 1133: later }), 'A Realm Reborn - Part 2')
+  expect(part2(2000, 1000)).toMatchObject({ isDone: true, date: 1000, isEarlier: true })
+  expect(part2(1000, 2000)).toMatchObject({ isDone: true, date: 1000, isEarlier: false })
+  expect(part2(1000, 1000)).toMatchObject({ date: 1000, isEarlier: false })
+  expect(part2(0, 1000)).toMatchObject({ date: 1000, isEarlier: true })
+  expect(part2(1000, 0)).toMatchObject({ date: 1000, isEarlier: false })
+  expect(part2(0, 0)).toMatchObject({ isDone: true, date: 0, isEarlier: false })
+})
+
+test('dates of chapters never go back', () => {
+  const ids = chapters.flatMap(({ steps }) => steps.map(({ achievementId }) => achievementId))
+  const mixed = ids.map((id, at) => [id, 1 + ((at * 7919) % 1009)] as const)
+  const dates = chapterRows(chapters, 2, new Map(mixed)).map(({ date }) => date ?? 0)
+  expect(dates).toEqual(dates.toSorted((a, b) => a - b))
+})
+
 test('all of it is done with the last achievement, and expansions add up', () => {
   const last = chapters.toSorted((a, b) => b.sort - a.sort)[0]?.steps.at(-1)?.achievementId ?? 0
   const rows = rowsFor({ [last]: 1 })

@@ -9,9 +9,9 @@ export interface ChapterRow {
   /** How many of its quests are done at least; null where nothing is known of the character. */
   quests: number | null
   isDone: boolean
-  /** When (epoch s) the achievement came that shows most of it, 0 where the day is not known; null while there is none. */
+  /** When (epoch s) the first achievement came that shows it done, or most of it; 0 where the day is not known, null while there is none. */
   date: number | null
-  /** Whether that achievement is one of a later chapter, so that this one was done earlier. */
+  /** Whether that achievement is one of a later chapter, so that this one was done by then. */
   isEarlier: boolean
 }
 
@@ -43,12 +43,14 @@ const chapterRow = (chapter: Chapter, dates: Dates | null, later: readonly numbe
     return date === undefined ? [] : [{ quests, date }]
   })
   const most = Math.max(0, ...steps.map(({ quests }) => quests))
-  const ofMost = steps.filter(({ quests }) => quests === most).map(({ date }) => date)
-  if (later.length === 0 || most === chapter.quests) {
-    const date = steps.length === 0 ? null : firstOf(ofMost)
-    return { chapter, quests: most, isDone: most === chapter.quests, date, isEarlier: false }
+  const isOwn = most === chapter.quests
+  const own = firstOf(steps.filter(({ quests }) => quests === most).map(({ date }) => date))
+  if (later.length === 0 && !isOwn) {
+    return { chapter, quests: most, isDone: false, date: steps.length === 0 ? null : own, isEarlier: false }
   }
-  return { chapter, quests: chapter.quests, isDone: true, date: firstOf(later), isEarlier: true }
+  // Every later achievement proves it too, and may have come before its own: quests are older than their achievements.
+  const date = isOwn ? firstOf([own, ...later]) : firstOf(later)
+  return { chapter, quests: chapter.quests, isDone: true, date, isEarlier: !isOwn || date !== own }
 }
 
 /**
