@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newest, newestOf, patchOrder } from './newest.ts'
+import { mainPatchesOf, newest, newestOf, patchOrder } from './newest.ts'
 
 test.each([
   ['7.35', '7.4'],
@@ -25,4 +25,11 @@ test('the newest first, whole patches until there are enough; nothing of nothing
 
 test('the game’s own tables have newest things', () => {
   expect(newest(6)?.things.length).toBeGreaterThanOrEqual(6)
+})
+
+test('what is newest leads to the pages of its main patches, the newest first', () => {
+  const of = (...patches: string[]) => mainPatchesOf(patches.map((patch, id) => ({ type: 'mount', id, patch })))
+  expect(of('7.35', '7.41', '7.4', '7.3')).toEqual(['7.4', '7.3'])
+  expect(of()).toEqual([])
+  expect(mainPatchesOf(newest(6)?.things ?? []).length).toBeGreaterThan(0)
 })

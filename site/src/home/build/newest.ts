@@ -1,4 +1,4 @@
-import { rarityTables, type RarityType, rarityTypes } from '@kupodex/data/game'
+import { mainPatch, patches, rarityTables, type RarityType, rarityTypes } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 
 /** A thing that the newest patch brought. */
@@ -27,6 +27,12 @@ export const newestOf = (things: readonly NewThing[], least: number): PatchThing
         patch,
         things: ordered.filter((thing) => patchOrder(thing.patch) >= patchOrder(patch)),
       }
+}
+
+/** The main patches, as players write them, that things came with or after, the newest first: each has a page of all it brought. */
+export const mainPatchesOf = (things: readonly NewThing[]): string[] => {
+  const values = new Set(things.map(({ patch }) => mainPatch(patch)))
+  return patches.flatMap(({ patch }) => (values.has(mainPatch(patch)) ? [patch] : [])).toReversed()
 }
 
 /** What the newest patches with something to collect brought, at least so many things. */
