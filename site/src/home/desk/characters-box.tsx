@@ -22,8 +22,8 @@ interface Props {
   characters: readonly ReaderCharacter[] | null
   /** Whether somebody is logged in: else the first character passes for the reader's. */
   isUser: boolean
-  /** Whether things are checked off in this browser without a character. */
-  hasTicks: boolean
+  /** Whether nobody's character is among them: it has what is checked off in this browser. */
+  isNobody: boolean
 }
 
 /** As of when a character was read, or why nothing is known of it. */
@@ -69,7 +69,7 @@ const Line = ({
  * The reader's characters, each with how fresh it is; those that are theirs can be synced. Where there are several kinds each has a heading.
  * Who has none of their own opens one here.
  */
-export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props) => {
+export const CharactersBox = ({ language, characters, isUser, isNobody }: Props) => {
   const text = deskTexts(language)
   const [first] = characters ?? []
   const lacksOwn = characters !== null && !characters.some(({ kind }) => kind === 'own' || kind === 'chosen')
@@ -80,7 +80,7 @@ export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props)
         <Icon name="person" />
         {text.characters}
       </h2>
-      {hasTicks && (
+      {isNobody && (
         <ul className="desk-characters">
           <li>
             <a href={characterPagePath(language, 0, 'orchestrions')}>
@@ -91,10 +91,10 @@ export const CharactersBox = ({ language, characters, isUser, hasTicks }: Props)
           </li>
         </ul>
       )}
-      {groups.length === 0 && !hasTicks && <ul className="desk-characters" aria-busy={characters === null} />}
+      {groups.length === 0 && !isNobody && <ul className="desk-characters" aria-busy={characters === null} />}
       {groups.map(([kind, some]) => (
         <Fragment key={kind}>
-          {(groups.length > 1 || hasTicks) && <h3 className="small soft">{text.kinds[kind]}</h3>}
+          {(groups.length > 1 || isNobody) && <h3 className="small soft">{text.kinds[kind]}</h3>}
           <ul className="desk-characters">
             {some.map((one) => (
               <Line

@@ -5,8 +5,12 @@ import { character } from '#dev/frame.fixture.ts'
 import { formatMoment } from '#format/date.ts'
 import { noticesKey } from '#notices/notices-key.ts'
 import { finderTexts } from '#texts/texts.ts'
+import { wishTexts } from '#wishes/texts.ts'
+import { wishesKey } from '#wishes/wishes-key.ts'
+import { anonymousTexts } from '#character/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { deskPlaces } from './build/desk-places.ts'
+import { Desk } from './desk.tsx'
 import { CharactersBox } from './characters-box.tsx'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { ResetsBox } from './resets-box.tsx'
@@ -34,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 test('each character says how fresh it is; those of the user can be synced', async () => {
   browser()
   const people = [person(1, true), person(2, true), person(3, false), person(4, false)]
-  const page = await drawn(<CharactersBox language="en" isUser hasTicks={false} characters={people} />, {
+  const page = await drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />, {
     web: webOf(answered(1, now), answered(2, now - 3_600_000), answered(3, now)),
   })
   await vi.waitFor(async () => {
@@ -56,7 +60,7 @@ test('each character says how fresh it is; those of the user can be synced', asy
 test('own characters and others have a heading each, where there are both', async () => {
   browser()
   const kinds = async (...people: ReaderCharacter[]) =>
-    (await drawn(<CharactersBox language="en" isUser hasTicks={false} characters={people} />)).words('h3')
+    (await drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />)).words('h3')
   expect(await kinds(person(1, true), person(2, false))).toEqual([text.kinds.own, text.kinds.opened])
   expect(await kinds(person(1, true), person(2, true))).toEqual([])
   expect(await kinds(person(1, false))).toEqual([finderTexts('en').title])
@@ -65,7 +69,7 @@ test('own characters and others have a heading each, where there are both', asyn
 test('the character chosen in this browser stands by itself and is the one that can be synced', async () => {
   browser()
   const people = [{ ...person(2, false), kind: 'chosen' as const }, person(1, false)]
-  const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks={false} characters={people} />)
+  const page = await drawn(<CharactersBox language="en" isUser={false} isNobody={false} characters={people} />)
   expect(page.words('h3')).toEqual([text.kinds.chosen, text.kinds.opened])
   expect(page.all('li').map((line) => line.querySelector('button') !== null)).toEqual([true, false])
 })
@@ -76,7 +80,7 @@ test('without an account the first character can be synced; a user without one i
     drawn(
       <CharactersBox
         language="en"
-        {...{ isUser, hasTicks: false }}
+        {...{ isUser, isNobody: false }}
         characters={[person(1, false), person(2, false)]}
       />,
     )
@@ -89,7 +93,7 @@ test('without an account the first character can be synced; a user without one i
 test('who has no character of their own opens one in the same box', async () => {
   browser()
   const fields = async (characters: ReaderCharacter[] | null, isUser = false) =>
-    (await drawn(<CharactersBox language="en" {...{ isUser, characters }} hasTicks />)).all('section [data-finder]')
+    (await drawn(<CharactersBox language="en" {...{ isUser, characters }} isNobody />)).all('section [data-finder]')
       .length
   expect([await fields([]), await fields([person(3, false)]), await fields([], true)]).toEqual([1, 1, 1])
   const chosen = { ...person(3, false), kind: 'chosen' as const }
@@ -97,7 +101,7 @@ test('who has no character of their own opens one in the same box', async () => 
 })
 
 test('what is checked off in this browser without an account comes first', async () => {
-  const page = await drawn(<CharactersBox language="en" isUser={false} hasTicks characters={[person(3, false)]} />)
+  const page = await drawn(<CharactersBox language="en" isUser={false} isNobody characters={[person(3, false)]} />)
   expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/orchestrions/', '/char/3/'])
   expect([page.words('li p')[0], page.words('h3')]).toEqual([
     text.keptHere,
@@ -128,4 +132,25 @@ test('the skies of every planet and of the island, with the next animals, and wh
   const weather = forecast(first?.rates ?? [], now, 1)[0]?.weatherId ?? 0
   expect(page.words('dd')[0]).toContain(places.weathers[weather])
   expect(page.all('.desk-animals li')).toHaveLength(3)
+})
+
+test('who only wished for something, without any character, has their wishes and nobody’s lists', async () => {
+  browser()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
+  const page = await drawn(<Desk language="en" images={null} />, {
+    kept: { [wishesKey]: JSON.stringify([{ type: 'mount', id: 4, wish: 'want', at: 1 }]) },
+    web: { '/profile-words/en.json': { lists: { mount: { table: 'mounts', path: 'mounts', keyBy: 'id' } } } },
+  })
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.words('h2')).toContain(wishTexts('en').title)
+  })
+  expect(page.all('.things a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/mounts/4/'])
+  expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name])
 })

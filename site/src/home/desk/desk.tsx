@@ -7,6 +7,7 @@ import { FirstCharacter } from './first-character.tsx'
 import { reader } from './reader.ts'
 import { ResetsBox } from './resets-box.tsx'
 import { SkiesBox } from './skies-box.tsx'
+import { WishesBox } from './wishes-box.tsx'
 
 /** What a desk is drawn with. */
 export interface DeskProps {
@@ -14,14 +15,16 @@ export interface DeskProps {
   images: string | null
 }
 
-/** The desk of a reader: their characters, what is new and next for the first of them, and what the game's clock brings. */
+/** The desk of a reader: their characters, what is new and next for the first of them, what they want, and what the game's clock brings. */
 export const Desk = ({ language, images }: DeskProps) => {
   const { characters, isUser, hasTicks } = useStore(reader)
+  // Who has neither an account nor a character has this desk for what they wished for or checked off as nobody.
+  const isNobody = hasTicks || (!isUser && characters?.length === 0)
   return (
     <div className="desk-parts">
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="boxes">
-        <CharactersBox {...{ language, characters, isUser, hasTicks }} />
+        <CharactersBox {...{ language, characters, isUser, isNobody }} />
         <ResetsBox language={language} />
       </div>
       {characters?.length !== 0 && (
@@ -30,6 +33,7 @@ export const Desk = ({ language, images }: DeskProps) => {
         </WithCharacter>
       )}
       <div className="boxes">
+        <WishesBox language={language} id={characters?.[0]?.id ?? 0} />
         <SkiesBox language={language} />
       </div>
     </div>

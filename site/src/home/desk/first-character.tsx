@@ -1,9 +1,7 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { Suspense } from 'react'
 import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
-import { laterPart } from '#ask/later-part.tsx'
 import { useResource } from '#ask/use-resource.ts'
 import { askAgain } from '#character/this-character.ts'
 import { useView } from '#character/use-view.ts'
@@ -14,11 +12,7 @@ import { profilePageTexts } from '#profile/profile-texts.ts'
 import { unnamedIn } from '#profile/things.ts'
 import { useOwnWishes } from '#profile/use-own-wishes.ts'
 import { useThings } from '#profile/use-things.ts'
-import { Guard } from '#ui/guard.tsx'
 import { useIdle } from '#ui/use-idle.ts'
-
-/** Only who wants something sees it. */
-const wishBox = laterPart(() => import('#profile/wish-box.tsx').then(({ WishBox }) => WishBox))
 
 interface Props {
   language: Language
@@ -27,17 +21,15 @@ interface Props {
   character: CharacterAnswer | null
 }
 
-/** What is new for the first character of the desk, what it can get next, and what the reader wants: boxes of its profile. */
+/** What is new for the first character of the desk, and what it can get next: boxes of its profile. */
 export const FirstCharacter = ({ language, images, character }: Props) => {
   const { common, collections, own, profile } = profilePageTexts(language)
   const things = useThings(language, character, useIdle(character !== null), [])
-  const { wishes, isKeptHere } = useOwnWishes(character?.id ?? 0)
+  const { wishes } = useOwnWishes(character?.id ?? 0)
   const file = asked('profileWords', { lang: language })
   const { state, value: words } = useResource(file)
   const shown = useView()
   const shared = { language, images, character }
-  const wants =
-    words === null ? [] : wishes.filter(({ type, wish }) => wish === 'want' && words.lists[type] !== undefined)
   return (
     <div className="desk-parts">
       <div className="desk-first">
@@ -71,13 +63,6 @@ export const FirstCharacter = ({ language, images, character }: Props) => {
           <Failed language={language} again={file.again} />
         ) : (
           <HoleBox part="next" title={profile.next.title} />
-        )}
-        {words !== null && wants.length > 0 && character !== null && (
-          <Guard instead={null}>
-            <Suspense>
-              <wishBox.Part {...{ language, wants, isKeptHere }} lists={words.lists} id={character.id} />
-            </Suspense>
-          </Guard>
         )}
       </div>
     </div>
