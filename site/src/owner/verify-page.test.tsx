@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createAsk } from '#ask/ask.ts'
+import { session } from '#session/session.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { ownerWords } from './owner-words.ts'
-import { Verification } from './verify-page.tsx'
+import { Verification, VerifyPage } from './verify-page.tsx'
 
 const { verify: text } = ownerWords('en')
 
@@ -47,4 +48,17 @@ test('a page of a character that was verified before moves no focus', async () =
   const page = await open(true)
   await page.until('section[role=status]', text.verified)
   expect(page.document.activeElement).toBe(page.document.body)
+})
+
+const pageFacts = { tables: {}, most: 1 } as unknown as Parameters<typeof VerifyPage>[0]['facts']
+
+afterEach(() => session.set(null))
+
+test('who is not logged in may log in, or check off without an account', async () => {
+  vi.stubGlobal('addEventListener', () => undefined)
+  const page = await drawn(<VerifyPage language="en" facts={pageFacts} />, { path: '/char/7/verify/' })
+  expect(page.all('a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/login/', 'Log in'],
+    ['/char/0/', 'Check off without an account'],
+  ])
 })

@@ -8,6 +8,7 @@ import { useResource } from '#ask/use-resource.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { gapOf } from '#format/punctuation.ts'
+import { markTexts } from '#marks/texts.ts'
 import { characterIdIn, lodestoneAddress, lodestoneSettings } from '#paths/lodestone.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -174,7 +175,14 @@ export const Verification = ({ id, language, facts, ask = pageAsk }: Props & { i
 
 /** The island on which a user verifies that a character is theirs. */
 export const VerifyPage = ({ language, facts }: Props) => (
-  <WithUser language={language}>
+  <WithUser
+    language={language}
+    otherwise={
+      <a className="link" href={characterPagePath(language, 0, 'profile')}>
+        {markTexts(language).anonymous.begin}
+      </a>
+    }
+  >
     {() => {
       const id = characterIdIn(location.pathname)
       return id === null ? (

@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { views } from '#dev/samples.ts'
 import { texts } from '#texts/texts.ts'
 import { moreWords } from './build/more-words.ts'
-import { MoreIn } from './more-page.tsx'
+import { MoreIn, MorePage } from './more-page.tsx'
 import type { MoreWords } from './more.tsx'
+import { progress } from '#character/anonymous-progress.ts'
+import { view } from '#character/character-store.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
 import { collectionEntries } from '#character/menu.ts'
 import { profileTexts } from './texts.ts'
 
@@ -79,4 +82,28 @@ describe('the lower part of a profile', () => {
       expect(draw(state)).toBe('')
     },
   )
+})
+
+afterEach(() => {
+  view.set({ state: 'loading' })
+  progress.set({})
+})
+
+test('nobody’s profile leads to every list, with what is checked off in this browser', async () => {
+  progress.set({ orchestrion: { count: 3, possible: 12 } })
+  view.set({ state: 'none' })
+  const page = await drawn(<MorePage language="en" images={null} />, {
+    path: '/char/0/',
+    web: { '/profile-words/en.json': moreWords('en') },
+  })
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.words('h2')).toEqual([profile.radar.title])
+  })
+  const rows = page
+    .all('tbody tr')
+    .map((row) => [row.querySelector('a')?.getAttribute('href'), row.querySelector('td > span')?.textContent])
+  expect(rows).toHaveLength(collectionEntries.length)
+  expect(rows).toContainEqual(['/char/0/orchestrions/', '25%'])
+  expect(rows).toContainEqual(['/char/0/fish/', '–'])
 })

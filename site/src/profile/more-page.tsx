@@ -1,13 +1,19 @@
 import type { Language } from '@kupodex/data/game'
+import { Suspense } from 'react'
 import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
+import { laterPart } from '#ask/later-part.tsx'
 import { useResource } from '#ask/use-resource.ts'
 import type { CharacterView } from '../character/character-store.ts'
+import { isNobodys } from '../character/this-character.ts'
 import { useView } from '../character/use-view.ts'
 import { Guard } from '../ui/guard.tsx'
 import { HoleBox } from './hole-box.tsx'
 import { More, type MoreWords } from './more.tsx'
 import { profileTexts } from './texts.ts'
+
+/** Only nobody's profile has them. */
+const nobodysLists = laterPart(() => import('./nobodys-lists.tsx').then(({ NobodysLists }) => NobodysLists))
 
 interface Props {
   language: Language
@@ -50,11 +56,20 @@ export const MorePage = (props: Props) => {
   const shown = useView()
   const file = asked('profileWords', { lang: language })
   const { state, value: words } = useResource(file)
-  if (state === 'failed' && words === null && 'character' in shown)
+  const isNobody = shown.state === 'none' && isNobodys()
+  if (state === 'failed' && words === null && (isNobody || 'character' in shown))
     return <Failed language={language} again={file.again} />
   return (
     <Guard instead={null}>
-      <MoreIn {...props} shown={shown} words={words} />
+      {isNobody ? (
+        <Suspense>
+          {words !== null && (
+            <nobodysLists.Part text={profileTexts(language).radar} titles={words.pages} language={language} />
+          )}
+        </Suspense>
+      ) : (
+        <MoreIn {...props} shown={shown} words={words} />
+      )}
     </Guard>
   )
 }

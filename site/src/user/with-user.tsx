@@ -35,6 +35,8 @@ const useReader = (): Reader => useSyncExternalStore(follow, read, () => loading
 interface Props {
   language: Language
   children: (user: KnownUser) => ReactNode
+  /** What can be done without logging in. */
+  otherwise?: ReactNode
 }
 
 /**
@@ -46,7 +48,7 @@ export const drawFor = (user: KnownUser, children: Props['children']): ReactNode
 )
 
 /** Draws what is for users who are logged in; asks everybody else to log in. */
-export const WithUser = ({ language, children }: Props) => {
+export const WithUser = ({ language, children, otherwise }: Props) => {
   const texts = userTexts(language)
   const reader = useReader()
   if (reader.state === 'loading') return <Waiting text={texts.loading} />
@@ -56,6 +58,7 @@ export const WithUser = ({ language, children }: Props) => {
       <a className="button" href={inLanguage(language, pathOf('login'))} data-login="">
         {texts.login}
       </a>
+      {otherwise}
     </Notice>
   )
 }
