@@ -5,7 +5,8 @@ import type { RankedThing } from './next.ts'
 export interface NextDuty {
   id: number
   name: string
-  level: number
+  /** The level needed to enter it; null where that is unknown. */
+  level: number | null
   /** How many enter it together; 0 where any number comes and goes. */
   partySize: number
   /** How few may enter it. */

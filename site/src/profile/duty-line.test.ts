@@ -15,6 +15,7 @@ test.each<[Partial<NextDuty>, string]>([
   [{ fewest: 1 }, 'A Duty · Level 50 · 1–8 players'],
   [{ partySize: 24, fewest: 3 }, 'A Duty · Level 50 · 3–24 players'],
   [{ partySize: 0, fewest: 1 }, 'A Duty · Level 50'],
+  [{ level: null }, 'A Duty · 8 players'],
 ])('a duty with %j says who may enter it', (facts, words) =>
   expect(dutyWords(duty(facts), profileTexts('en').next, 'en')).toBe(words),
 )

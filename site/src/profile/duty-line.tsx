@@ -19,7 +19,7 @@ const playersOf = ({ partySize, fewest }: NextDuty, language: Language): string 
 
 /** Level and players of a duty, as far as they are known. */
 const factsOf = (duty: NextDuty, texts: NextTexts, language: Language): string[] => [
-  ...(duty.level > 1 ? [fill(texts.level, { n: formatNumber(duty.level, language) })] : []),
+  ...(duty.level !== null ? [fill(texts.level, { n: formatNumber(duty.level, language) })] : []),
   ...(duty.partySize > 1 ? [fill(texts.players, { n: playersOf(duty, language) })] : []),
 ]
 

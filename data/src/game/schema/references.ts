@@ -19,7 +19,8 @@ export const duties = defineTable('duties', {
   id: rowId,
   name: namesSchema,
   contentTypeId: rowId,
-  level: rowId,
+  /** The level needed to enter it; null where that is unknown, as of treasure dungeons. */
+  level: rowId.nullable(),
   expansionId: rowId,
   /** How many play it together, in all of its parties; 0 where any number comes and goes. */
   partySize: rowId,

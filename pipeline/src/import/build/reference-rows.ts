@@ -48,6 +48,24 @@ const fewestOf = (duty: SheetRow, kind: SheetRow | undefined, partySize: number)
   return duty.bool('NeedsMemberInEveryParty') && kind !== undefined ? kind.int('PartyCount') : 1
 }
 
+/** The ContentType of treasure dungeons. */
+const treasureHunt = 9
+
+/** The last level of the first expansion, and by how many levels each other goes further. */
+const firstCap = 50
+const step = 10
+
+/**
+ * Level and expansion of a duty. A treasure dungeon is entered by a map, so its row asks for level 1, and that of the oldest for no expansion:
+ * its level is unknown, and it is of the expansion to whose last level it syncs.
+ */
+const standingOf = (duty: SheetRow): Pick<TableRow<'duties'>, 'level' | 'expansionId'> => {
+  const level = duty.int('ClassJobLevelRequired')
+  const expansionId = duty.int('RequiredExVersion')
+  if (duty.int('ContentType') !== treasureHunt || level > 1) return { level, expansionId }
+  return { level: null, expansionId: Math.max(expansionId, (duty.int('ClassJobLevelSync') - firstCap) / step) }
+}
+
 /** Duties. */
 export const duties = pointedTo(
   'duties',
@@ -60,8 +78,7 @@ export const duties = pointedTo(
       id,
       name: headed(row.names('Name')),
       contentTypeId: row.int('ContentType'),
-      level: row.int('ClassJobLevelRequired'),
-      expansionId: row.int('RequiredExVersion'),
+      ...standingOf(row),
       partySize,
       fewest: fewestOf(row, kind, partySize),
     }

@@ -137,4 +137,26 @@ describe('rows pointed to', () => {
       { partySize: 8, fewest: 8 },
     ])
   })
+
+  test('treasure dungeons have no level, and the expansion to whose last level they sync', () => {
+    const context = makeContext({
+      'en/ContentFinderCondition.csv': [
+        '#,Name,ContentType,ClassJobLevelRequired,ClassJobLevelSync,RequiredExVersion,ContentMemberType,AllowUndersized',
+        '179,the Aquapolis,9,1,60,0,0,False',
+        '1060,Vault Oneiron,9,1,100,5,0,False',
+        '1100,a newer one,9,1,0,5,0,False',
+        '1101,one with a level,9,90,100,4,0,False',
+        '4,Sastasha,2,1,18,0,0,False',
+      ],
+      'en/ContentMemberType.csv': ['#,MembersPerParty,PartyCount'],
+    })
+    for (const id of [179, 1060, 1100, 1101, 4]) context.references.note('duties', id)
+    expect(duties.build(context).rows.map(({ id, level, expansionId }) => [id, level, expansionId])).toEqual([
+      [4, 1, 0],
+      [179, null, 1],
+      [1060, null, 5],
+      [1100, null, 5],
+      [1101, 90, 4],
+    ])
+  })
 })

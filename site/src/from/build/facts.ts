@@ -38,7 +38,7 @@ const dutyFacts = (id: number, language: Language): string[] => {
   if (duty === undefined) return []
   const expansion = expansions.get(duty.expansionId)
   return [
-    ...(duty.level > 0 ? [fill(browseTexts(language).level, { n: formatNumber(duty.level, language) })] : []),
+    ...(duty.level !== null ? [fill(browseTexts(language).level, { n: formatNumber(duty.level, language) })] : []),
     ...(expansion === undefined ? [] : [nameIn(expansion, language)]),
   ]
 }

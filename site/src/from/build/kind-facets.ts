@@ -22,7 +22,7 @@ export const facetValues = ({ kind, id }: Pick<OriginPage, 'kind' | 'id'>): Part
   return {
     expansion: String(duty.expansionId),
     kind: String(duty.contentTypeId),
-    ...(duty.level > 0 ? { level: String(capOf(duty.level)) } : {}),
+    ...(duty.level !== null ? { level: String(capOf(duty.level)) } : {}),
   }
 }
 
