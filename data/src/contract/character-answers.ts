@@ -194,6 +194,8 @@ export const characterAnswer = z.object({
   ...rankShape,
   /** The ranks on the standard boards. */
   ranks: standings,
+  /** When the night that counted these ranks was published (epoch ms): what the character has may be newer. Null where it is not known. */
+  ranksAt: epochMs.nullable(),
   /** Sums by kind id, and within by category id. */
   achievementKinds: z.record(z.string(), achievementSums.extend({ categories: z.record(z.string(), achievementSums) })),
   /** Totals of what counts, by source type id. */

@@ -26,7 +26,7 @@ const known = (
 })
 
 const contentOf = (character: KnownCharacter) =>
-  cardContent(viewCharacter(character, facts, { ranks: null, sizeOf: () => null, banner: null }, now))
+  cardContent(viewCharacter(character, facts, { ranks: null, sizeOf: () => null, at: null, banner: null }, now))
 
 const percentOf = (character: KnownCharacter, type: string) =>
   (contentOf(character) as CharacterCard).collections.find((collection) => collection.type === type)?.progress
@@ -63,7 +63,7 @@ test.each([
 test('a character that we do not have is unknown', () => expect(cardContent(null)).toEqual({ kind: 'unknown' }))
 
 test('a card has the numbers of every page, of every collection', () => {
-  const view = viewCharacter(known(), facts, { ranks: null, sizeOf: () => null, banner: null }, now)
+  const view = viewCharacter(known(), facts, { ranks: null, sizeOf: () => null, at: null, banner: null }, now)
   const { collections } = cardContent(view) as CharacterCard
   expect(collections).toEqual(itemTypes.map((type) => ({ type, progress: progressOf(view, [type]) })))
   expect(collections.filter(({ progress }) => progress !== null)).toEqual([

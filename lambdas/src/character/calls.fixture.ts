@@ -46,6 +46,7 @@ export const files = {
   [factsKey]: facts,
   'api/ranks/70.json': ranks,
   'api/published.json': {
+    generateTime: 6,
     boards: [
       { type: 'achievement', mode: 'standard', scope: 'global', count: 80 },
       { type: 'achievement', mode: 'standard', scope: 'Testworld', count: 5 },

@@ -67,6 +67,7 @@ describe('a character that is ready', () => {
           mount: null,
           minion: null,
         },
+        ranksAt: 6,
         parts: newProfile(70, 0).privacy,
         titleCount: 1,
         titlePossible: 1,

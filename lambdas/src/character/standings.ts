@@ -9,6 +9,8 @@ export interface Standings {
   ranks: RanksOfCharacter | null
   /** How many characters a board (`type/mode`) ranks in a scope; null if not published. */
   sizeOf: (board: string, scope: string) => number | null
+  /** When that night was published (epoch ms); null before the first. */
+  at: number | null
 }
 
 interface Size {
@@ -19,21 +21,25 @@ interface Size {
 }
 
 /**
- * The board sizes from the index of the night, by board and scope. We wrote it ourselves, so its thousand rows are not
- * validated.
+ * The time of the night and the board sizes from its index, by board and scope. We wrote it ourselves, so its thousand rows
+ * are not validated.
  */
-const sizes = z
-  .object({ boards: z.custom<Size[]>(Array.isArray) })
-  .transform(({ boards }) => new Map(boards.map(({ type, mode, scope, count }) => [`${type}/${mode} ${scope}`, count])))
+const published = z
+  .object({ boards: z.custom<Size[]>(Array.isArray), generateTime: z.number().nullable().default(null) })
+  .transform(({ boards, generateTime }) => ({
+    at: generateTime,
+    sizes: new Map(boards.map(({ type, mode, scope, count }) => [`${type}/${mode} ${scope}`, count])),
+  }))
 
 /** Reads the ranks of a character. Before the first night is published, it has no ranks. */
-export const standingsOf = async (published: PublishedStore, id: number): Promise<Standings> => {
+export const standingsOf = async (store: PublishedStore, id: number): Promise<Standings> => {
   const [shard, index] = await Promise.all([
-    published.getText(publishedKey('ranks', { shard: String(rankShard(id)) })),
-    published.getJson(publishedKey('published', {}), sizes),
+    store.getText(publishedKey('ranks', { shard: String(rankShard(id)) })),
+    store.getJson(publishedKey('published', {}), published),
   ])
   return {
     ranks: shard && ranksInText(shard.value, id),
-    sizeOf: (board, scope) => index?.value.get(`${board} ${scope}`) ?? null,
+    sizeOf: (board, scope) => index?.value.sizes.get(`${board} ${scope}`) ?? null,
+    at: index?.value.at ?? null,
   }
 }

@@ -6,7 +6,7 @@ import type { KnownCharacter, Viewer } from './shown.ts'
 import { viewCharacter } from './view.ts'
 
 const stored = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, since: {} }
-const unranked = { ranks: null, sizeOf: () => 0, banner: null }
+const unranked = { ranks: null, sizeOf: () => 0, at: null, banner: null }
 
 test('of a part whose item cannot be read nothing is known, and what is hidden stays hidden', () => {
   const seen = { state: 'public', asOf: now } as const

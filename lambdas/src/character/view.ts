@@ -211,6 +211,7 @@ export const viewCharacter = (
     achievementPointsPossible: achievements.total.pointsPossible,
     ...rankFields(ranks),
     ranks,
+    ranksAt: hidden ? null : beside.at,
     achievementKinds: achievements.kinds,
     ...sourceFields(shown, facts),
     menu: menuOf(stored, shown, facts, summaries),

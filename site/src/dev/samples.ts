@@ -152,6 +152,7 @@ const character = {
     },
     minion: null,
   },
+  ranksAt: Date.UTC(2026, 0, 6),
   parts: {
     ...recordOf(privacyParts, () => ({ state: 'public' as const, asOf: Date.UTC(2026, 0, 5) })),
     mounts: { state: 'private', asOf: Date.UTC(2026, 0, 5) },

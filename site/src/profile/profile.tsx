@@ -1,5 +1,6 @@
 import { type CharacterAnswer, knownOf, progressOf } from '@kupodex/data/contract'
 import { type BoardType, type Language, boardTypes } from '@kupodex/data/game'
+import { formatMoment, isoMoment } from '#format/date.ts'
 import { formatProgress } from '#format/number.ts'
 import { countWords } from '#list/sums/count-words.ts'
 import { characterSums } from '#list/sums/sums-parts.ts'
@@ -68,10 +69,19 @@ const rarestValue = (props: Props, things: Things, type: SyncedType) => {
   if (entry === undefined) return '–'
   return (
     <>
-      {thingValue(props, things, type, entry.id)} <small className="soft">{shareOf(entry, props.language)}</small>
+      {thingValue(props, things, type, entry.id)}{' '}
+      <small className="soft">{entry.count > 0 && shareOf(entry, props.language)}</small>
     </>
   )
 }
+
+/** When the night counted the ranks: what was read since is not in them. */
+const ranksAt = ({ language, character }: Props) =>
+  character?.ranksAt == null ? (
+    '–'
+  ) : (
+    <time dateTime={isoMoment(character.ranksAt)}>{formatMoment(character.ranksAt, language)}</time>
+  )
 
 /** The lines below the bar of a box; without a character the same lines, with nothing in them. */
 const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
@@ -104,6 +114,7 @@ const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
         ['global', 'global', common.global],
       ] as const
     ).map(([by, scope, name]) => ({ term: name || common.unknown, value: rank(by, scope ?? '', name ?? '') })),
+    { term: profile.ranksAt, value: ranksAt(props) },
     { term: profile.recent, value: recentValue(props, things, kind) },
     { term: profile.rarest, value: rarestValue(props, things, kind) },
   ]

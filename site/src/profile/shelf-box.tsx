@@ -35,14 +35,16 @@ const RareLine = ({
 }: Omit<Props, 'character' | 'titles'> & { character: CharacterAnswer; type: SyncedType; entry: RarityEntry }) => {
   const found = things.thingName(type, entry.id)
   const rarity = things.rarities[type]
+  // What nobody had when the night counted, and the character has since, has no share.
+  const isCounted = entry.count > 0
   const { name, patch } = found ?? { name: found === null ? '…' : unnamed(entry.id), patch: null }
   return (
     <ThingLine
       thing={{ type, id: entry.id, name, patch, path: thingPath(language, character.id, type, entry.id) }}
       images={images}
       below={entry.points > 0 ? counted(texts.points, entry.points, language) : ''}
-      figure={shareOf(entry, language)}
-      says={rarity === null ? '' : hasWords(entry, rarity, character.dcName, texts, language)}
+      figure={isCounted ? shareOf(entry, language) : ''}
+      says={rarity === null || !isCounted ? '' : hasWords(entry, rarity, character.dcName, texts, language)}
     />
   )
 }

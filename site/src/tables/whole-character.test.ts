@@ -34,6 +34,7 @@ test('what is there stays, and what an older release lacks is not known', () => 
     metas: [],
     jobs: [],
     ranks: {},
+    ranksAt: null,
     achievementKinds: {},
     menu: { raids: { percent: 50 }, shops: { possible: 0 } },
   })

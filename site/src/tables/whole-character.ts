@@ -10,7 +10,7 @@ const nothing = { count: 0, possible: 0, percent: 0 }
 export const wholeCharacter = <Answer extends CharacterAnswer>(answer: Partial<Answer> | null): Answer | null => {
   if (typeof answer?.name !== 'string') return null
   const whole = {
-    ...{ metas: [], jobs: [], ranks: {}, achievementKinds: {} },
+    ...{ metas: [], jobs: [], ranks: {}, ranksAt: null, achievementKinds: {} },
     ...answer,
     menu: { raids: nothing, moogletomes: nothing, shops: nothing, ...answer.menu },
     parts: { ...answer.parts },

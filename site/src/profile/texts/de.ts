@@ -5,6 +5,7 @@ export const de: ProfileTexts = {
   noRecent: 'noch nichts Neues',
   rarest: 'Seltenstes',
   rankOf: '{rank} von {n}',
+  ranksAt: 'Ränge vom',
   top: 'Top {percent}',
   up: { one: '{n} Platz besser als gestern', other: '{n} Plätze besser als gestern' },
   down: { one: '{n} Platz schlechter als gestern', other: '{n} Plätze schlechter als gestern' },

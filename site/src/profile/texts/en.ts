@@ -4,6 +4,8 @@ export const en = {
   noRecent: 'nothing new yet',
   rarest: 'Rarest',
   rankOf: '{rank} of {n}',
+  /** Before the time of the night that counted the ranks. */
+  ranksAt: 'Ranks as of',
   top: 'top {percent}',
   up: { one: 'up {n} place since yesterday', other: 'up {n} places since yesterday' },
   down: { one: 'down {n} place since yesterday', other: 'down {n} places since yesterday' },

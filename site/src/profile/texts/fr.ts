@@ -5,6 +5,7 @@ export const fr: ProfileTexts = {
   noRecent: 'rien de nouveau',
   rarest: 'Rareté max.',
   rankOf: '{rank} sur {n}',
+  ranksAt: 'Rangs au',
   top: 'top {percent}',
   up: { one: '{n} place gagnée depuis hier', other: '{n} places gagnées depuis hier' },
   down: { one: '{n} place perdue depuis hier', other: '{n} places perdues depuis hier' },

@@ -5,6 +5,7 @@ export const ja: ProfileTexts = {
   noRecent: 'まだなし',
   rarest: '最も希少',
   rankOf: '{n}人中{rank}',
+  ranksAt: 'ランクの集計日時',
   top: '上位{percent}',
   up: { one: '前日から{n}ランクアップ', other: '前日から{n}ランクアップ' },
   down: { one: '前日から{n}ランクダウン', other: '前日から{n}ランクダウン' },
