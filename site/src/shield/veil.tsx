@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { mainPatch } from '@kupodex/data/game'
 import { useStore } from '#ui/use-store.ts'
+import { focusOn } from './focus-on.ts'
 import { hiddenText } from './hidden-text.ts'
 import { isVeiled, reveal, revealed, shield } from './shield-store.ts'
 
@@ -9,6 +10,45 @@ export const useVeiled = (patch: string | number | null, name: string, assumed: 
   useStore(shield)
   useStore(revealed)
   return isVeiled(typeof patch === 'number' ? patch : mainPatch(patch), name, assumed)
+}
+
+/** Where a button was that revealed something: in which element, and after how many nodes. */
+interface Place {
+  of: HTMLElement
+  at: number
+}
+
+/** Moves the focus to what came where a button was: to its link, or its checkbox, or to what has its words. */
+const focusRevealed = ({ of, at }: Place): void => {
+  const come = [...of.childNodes].slice(at)
+  const isText = come[0]?.nodeType === Node.TEXT_NODE
+  const parts = isText ? [] : [...of.querySelectorAll<HTMLElement>('a, input')]
+  const here = parts.filter((part) => come.some((node) => node.contains(part)))
+  focusOn(of, here.find((part) => part.localName === 'a') ?? here[0] ?? null)
+}
+
+/** A button that reveals a thing. What comes in its place may be drawn by who drew it, so that it is looked for once that is there. */
+const RevealButton = ({ text, main }: { text: string; main: number }) => {
+  const pressed = useRef<Place | null>(null)
+  useEffect(
+    () => () => {
+      if (pressed.current?.of.isConnected) focusRevealed(pressed.current)
+    },
+    [],
+  )
+  return (
+    <button
+      className="veil"
+      type="button"
+      onClick={({ currentTarget }) => {
+        const of = currentTarget.parentElement
+        pressed.current = of && { of, at: [...of.childNodes].indexOf(currentTarget) }
+        reveal(text)
+      }}
+    >
+      {hiddenText(document, main)}
+    </button>
+  )
 }
 
 interface Props {
@@ -28,9 +68,5 @@ interface Props {
 export const Veil = ({ patch, text, children = text, quiet = false, assumed = null }: Props) => {
   if (!useVeiled(patch, text, assumed)) return children
   const main = typeof patch === 'number' ? patch : (mainPatch(patch) ?? 0)
-  return quiet ? null : (
-    <button className="veil" type="button" onClick={() => reveal(text)}>
-      {hiddenText(document, main)}
-    </button>
-  )
+  return quiet ? null : <RevealButton {...{ text, main }} />
 }

@@ -1,3 +1,4 @@
+import { focusOn } from './focus-on.ts'
 import { hiddenText } from './hidden-text.ts'
 import { choosePatch, isVeiled, reveal, revealed, shield } from './shield-store.ts'
 
@@ -38,12 +39,6 @@ const dressTitle = (page: Document): void => {
   const real = (dataset.title ??= page.title)
   const patch = Number(dataset.of)
   page.title = isVeiled(patch, dataset.name ?? '') ? hiddenText(page, patch) : real
-}
-
-const focusOn = (thing: HTMLElement): void => {
-  const target = thing.querySelector<HTMLElement>('a') ?? thing
-  if (target === thing) thing.tabIndex = -1
-  target.focus()
 }
 
 const watch = (page: Document): void => {
