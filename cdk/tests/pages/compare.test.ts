@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
+import { enlarge, overflow } from './letters.ts'
 import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
 import { clickBelow, scrollTo, shiftOf } from './visit.ts'
 
@@ -80,6 +81,15 @@ test.each(sampled(crossings, 2))(
     await close()
   },
 )
+
+test('a wide window with letters of twice the size has all of its list', async () => {
+  const { page, close } = await open(path, { viewport: { width: 1440, height: 900 } })
+  await enlarge(page, 200)
+  await scrollTo(page.locator('.compared'))
+  await page.locator('.who-has').waitFor()
+  expect(await overflow(page)).toBe(0)
+  await close()
+})
 
 describe('the summary', () => {
   test('has every collection of both side by side', async () => {
