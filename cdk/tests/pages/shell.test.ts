@@ -129,7 +129,7 @@ describe('the theme', () => {
     async (colorScheme) => {
       const { page, close } = await open('/', { colorScheme })
       const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
-      const switchTheme = () => page.getByRole('button', { name: 'Switch between light and dark' }).click()
+      const switchTheme = () => page.getByRole('button', { name: 'Dark theme' }).click()
       const system = await colour()
       await switchTheme()
       const chosen = await colour()

@@ -3,15 +3,23 @@ import { themeBoot, themeKey } from './theme-boot.ts'
 import { bindTheme } from './theme.ts'
 
 const scene = (system: 'dark' | 'light', chosen?: string) => {
-  const button = new EventTarget()
+  const said: string[] = []
+  const button = Object.assign(new EventTarget(), {
+    setAttribute: (name: string, value: string) => void said.push(`${name}=${value}`),
+  })
+  const media = Object.assign(new EventTarget(), { matches: system === 'dark' })
   const dataset: Record<string, string> = chosen === undefined ? {} : { theme: chosen }
   const kept = new Map<string, string>()
   bindTheme(
     { documentElement: { dataset }, querySelectorAll: () => [button] } as unknown as Document,
     { setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) },
-    { matches: system === 'dark' } as MediaQueryList,
+    media as unknown as MediaQueryList,
   )
-  return { press: () => button.dispatchEvent(new Event('click')), dataset, kept }
+  const turn = (to: 'dark' | 'light') => {
+    media.matches = to === 'dark'
+    media.dispatchEvent(new Event('change'))
+  }
+  return { press: () => button.dispatchEvent(new Event('click')), turn, pressed: () => said.at(-1), dataset, kept }
 }
 
 test('switches away from the system’s theme and remembers it, then back and forgets it', () => {
@@ -29,6 +37,20 @@ test('starts from what was chosen before', () => {
   press()
   expect(dataset.theme).toBe('light')
   expect(kept.size).toBe(0)
+})
+
+test('each button says whether it is dark, also after a press and after the system has changed', () => {
+  const { press, turn, pressed } = scene('dark')
+  expect(pressed()).toBe('aria-pressed=true')
+  press()
+  expect(pressed()).toBe('aria-pressed=false')
+  press()
+  turn('light')
+  expect(pressed()).toBe('aria-pressed=true')
+  expect(scene('dark', 'light').pressed()).toBe('aria-pressed=false')
+  const followed = scene('dark')
+  followed.turn('light')
+  expect(followed.pressed()).toBe('aria-pressed=false')
 })
 
 test.each([

@@ -14,6 +14,7 @@ export const de: Texts = {
     mainMenu: 'Hauptmenü',
     language: 'Sprache',
     theme: 'Zwischen hellem und dunklem Design wechseln',
+    dark: 'Dunkles Design',
     home: 'Kupodex-Startseite',
   },
   nav: {

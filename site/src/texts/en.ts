@@ -15,6 +15,7 @@ export const en = {
     mainMenu: 'Main menu',
     language: 'Language',
     theme: 'Switch between light and dark',
+    dark: 'Dark theme',
     home: 'Kupodex home page',
   },
   nav: {

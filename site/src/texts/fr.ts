@@ -23,6 +23,7 @@ export const fr: Texts = {
     mainMenu: 'Menu principal',
     language: 'Langue',
     theme: 'Basculer entre thème clair et thème sombre',
+    dark: 'Thème sombre',
     home: 'Kupodex, page d’accueil',
   },
   nav: {

@@ -24,6 +24,7 @@ export const ja: Texts = {
     mainMenu: 'メインメニュー',
     language: '言語',
     theme: 'ライトテーマとダークテーマを切り替え',
+    dark: 'ダークテーマ',
     home: 'Kupodexトップページ',
   },
   nav: {
