@@ -24,6 +24,14 @@ test('the menu of nobody has the bars of lists that were opened, and says nothin
   expect(percents).toMatchObject({ orchestrions: 25, fashions: 33, fish: null, mounts: null, achievements: null })
 })
 
+test('the menu of nobody says nothing of a list that was opened before something of it is checked off', () => {
+  const opened = Object.fromEntries(collections.map(({ type }) => [type, { count: 0, possible: 100 }]))
+  const character = anonymousCharacter('en', opened)
+  if (character === null) throw new Error('there is none')
+  const said = characterMenu.filter((entry) => percentOf(character, entry) !== null)
+  expect(said.map(({ word }) => word)).toEqual([])
+})
+
 test.each([
   ['nothing', null, {}],
   ['half a text', '{"fish":', {}],

@@ -10,6 +10,12 @@ import { anonymousTexts } from './texts.ts'
 
 const nothing = { count: 0, possible: 0 }
 
+/** Nothing is known of a collection before something of it is checked off: what an achievement or the Lodestone would prove is not there. */
+const known = (sums: AnonymousProgress, type: string) => {
+  const { [type]: sum = nothing } = sums
+  return sum.count > 0 ? sum : nothing
+}
+
 const sumsOf = (type: string, { count, possible }: { count: number; possible: number }) => ({
   [`${type}Count`]: count,
   [`${type}Possible`]: possible,
@@ -28,7 +34,7 @@ export const anonymousCharacter = (language: Language, sums: AnonymousProgress):
     ...Object.assign(
       {},
       ...characterMenu.flatMap(({ types }) =>
-        types.map((type) => (type === 'achievement' ? {} : sumsOf(type, sums[type] ?? nothing))),
+        types.map((type) => (type === 'achievement' ? {} : sumsOf(type, known(sums, type)))),
       ),
     ),
   } as unknown as CharacterAnswer)
