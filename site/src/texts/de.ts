@@ -81,7 +81,7 @@ export const de: Texts = {
     philosophy: [
       'Eine Rangliste soll auch denen offenstehen, die heute anfangen. Darum zählt nur, was neue Spieler jetzt oder später bekommen können.',
       'Belohnungen vergangener Ereignisse und mit echtem Geld Gekauftes erscheinen im Profil, zählen aber nicht.',
-      'Bei gleicher Punktzahl liegt vorn, wer sie zuerst erreicht hat.',
+      'Bei gleicher Punktzahl liegt vorn, wer sie zuerst erreicht hat; bei Reittieren und Begleitern zählt der Tag, an dem wir sie zum ersten Mal gesehen haben, und am selben Tag teilt man sich den Rang.',
     ],
   },
   ranking: {

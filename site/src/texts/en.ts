@@ -83,7 +83,7 @@ export const en = {
     philosophy: [
       'A ranking should be open to someone who starts today. So only what a new player can get, now or later, counts toward it.',
       'Rewards of past events and items bought with real money are shown on a profile, but they do not count.',
-      'When two characters have the same score, the one that got there first ranks higher.',
+      'When two characters have the same score, the one that got there first ranks higher; mounts and minions go by the day we first saw them, and the same day means the same rank.',
     ],
   },
   ranking: {

@@ -90,7 +90,7 @@ export const fr: Texts = {
     philosophy: [
       'Un classement doit rester ouvert à qui commence aujourd’hui. Seul compte donc ce qu’un nouveau joueur peut obtenir, maintenant ou plus tard.',
       'Les récompenses d’événements passés et les achats en argent réel figurent sur le profil, mais ne comptent pas.',
-      'À score égal, le premier personnage à l’avoir atteint est devant.',
+      'À score égal, le premier personnage à l’avoir atteint est devant\u00a0; pour les montures et les mascottes, c’est le jour où nous les avons vues pour la première fois qui compte, et un même jour donne un même rang.',
     ],
   },
   ranking: {
