@@ -7,8 +7,8 @@ const owned = (...ids: number[]) => ids.map((id) => ({ id, deleted: false }))
 const listOf = (entries: readonly ReturnType<typeof entry>[]) => (id: number) => entries.find((one) => one.id === id)
 
 test.each([
-  ['more points are rarer, whatever the share', [entry(1, 20, 1), entry(2, 70, 9)], [2, 1]],
-  ['without points the smaller share is rarer', [entry(1, 0, 3), entry(2, 0, 2)], [2, 1]],
+  ['the smaller share is rarer, whatever the points', [entry(1, 70, 2.6), entry(2, 20, 1.7)], [2, 1]],
+  ['of one share more points are rarer', [entry(1, 20, 3), entry(2, 70, 3)], [2, 1]],
   ['what is as rare keeps the order of ids', [entry(2, 5, 4), entry(1, 5, 4)], [1, 2]],
 ] as const)('%s', (_rule, entries, expected) => {
   expect(rarestOf(owned(1, 2), listOf(entries), 9).map(({ id }) => id)).toEqual(expected)
@@ -24,10 +24,10 @@ const slowRarest = (entries: readonly ReturnType<typeof entry>[], most: number):
   const left = [...entries]
   const found: number[] = []
   while (found.length < most && left.length > 0) {
-    const points = Math.max(...left.map((one) => one.points))
-    const ofPoints = left.filter((one) => one.points === points)
-    const share = Math.min(...ofPoints.map((one) => one.percentFull))
-    const id = Math.min(...ofPoints.filter((one) => one.percentFull === share).map((one) => one.id))
+    const share = Math.min(...left.map((one) => one.percentFull))
+    const ofShare = left.filter((one) => one.percentFull === share)
+    const points = Math.max(...ofShare.map((one) => one.points))
+    const id = Math.min(...ofShare.filter((one) => one.points === points).map((one) => one.id))
     found.push(id)
     left.splice(
       left.findIndex((one) => one.id === id),
