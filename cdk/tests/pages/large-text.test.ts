@@ -1,23 +1,29 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enlarge } from './letters.ts'
+import { enlarge, overflow } from './letters.ts'
 import { someone, useBrowser } from './site.ts'
 import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 
-/** Words of an element that are broken into pieces; a hyphen ends a word. */
-const brokenWords = (element: Element): string[] => {
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+/** Words of elements that are broken into pieces; a hyphen ends a word. */
+const brokenWordsOf = (elements: readonly Element[]): string[] => {
   const range = document.createRange()
   const broken: string[] = []
-  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
-    }
+  for (const element of elements) {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+  }
   return broken
 }
+
+/** Broken words of all elements that a selector finds. */
+const brokenWords = (elements: Locator): Promise<string[]> => elements.evaluateAll(brokenWordsOf)
 
 /** Whether the text of an element goes beyond what it stands in. */
 const isCut = (element: Element): boolean => {
@@ -34,6 +40,8 @@ test.each([
   ['/browse/mounts/', '.list.shelf .shelf-item > div:first-of-type a'],
   ['/new/7-1/', '.list.shelf .shelf-item > div:first-of-type a'],
   ['/char/0/spells/', '.line > div > a'],
+  ['/char/0/exploration/', '.folds h3'],
+  ['/from/vendor/', '.list.origins td:first-child a'],
 ])('names of %s are read as words on a phone with letters of twice the size', async (path, selector) => {
   const { page, close } = await open(path, { viewport: { width: 390, height: 900 } })
   await enlarge(page, 200)
@@ -41,7 +49,7 @@ test.each([
   await scrollTo(names.nth(4))
   for (let at = 0; at < 5; at++) {
     const name = names.nth(at)
-    await expect.poll(() => name.evaluate(brokenWords)).toEqual([])
+    await expect.poll(() => brokenWords(name)).toEqual([])
     await expect.poll(() => name.evaluate(isCut)).toBe(false)
   }
   await close()
@@ -65,7 +73,26 @@ test('what is beside each other in a list of a character stays readable with let
 test('a title of a long word is whole on a phone with letters of twice the size', async () => {
   const { page, close } = await open('/char/0/cosmic/', { viewport: { width: 390, height: 900 } })
   await enlarge(page, 200)
-  expect(await page.locator('h1').evaluate(brokenWords)).toEqual([])
+  expect(await brokenWords(page.locator('h1'))).toEqual([])
+  await close()
+})
+
+test.each([
+  ['/char/0/exploration/', '.folds h3'],
+  ['/de/char/0/exploration/', ':is(.folds h3, .explored-parts a)'],
+  ['/from/vendor/', '.list.origins td:first-child a'],
+  ['/de/from/vendor/', '.list.origins td:first-child a'],
+  ['/browse/minions/', '.list.shelf .shelf-item > div:first-of-type a'],
+  ['/de/browse/minions/', '.list.shelf .shelf-lines a'],
+])('words of %s are whole on phones', async (path, selector) => {
+  const { page, close } = await open(path, { viewport: { width: 320, height: 900 } })
+  const elements = page.locator(selector)
+  await elements.first().waitFor()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => brokenWords(elements)).toEqual([])
+    await expect.poll(() => overflow(page)).toBe(0)
+  }
   await close()
 })
 
