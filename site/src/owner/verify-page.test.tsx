@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createAsk } from '#ask/ask.ts'
 import { session } from '#session/session.ts'
@@ -61,4 +62,10 @@ test('who is not logged in may log in, or check off without an account', async (
     ['/login/', 'Log in'],
     ['/char/0/', 'Check off without an account'],
   ])
+})
+
+test('the code is unbroken, on a line of its own', () => {
+  const styles = readFileSync(new URL('owner.css', import.meta.url), 'utf8')
+  expect(/^\.code \{[^}]*display: grid;/m.test(styles)).toBe(true)
+  expect(/^\.code code \{[^}]*white-space: nowrap;/m.test(styles)).toBe(true)
 })

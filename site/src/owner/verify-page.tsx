@@ -84,7 +84,8 @@ const Steps = ({ id, language, texts, view, verify }: { language: Language; text
         <li>
           {text.copy}
           <p className="code">
-            <code>{view.code}</code> <CopyButton text={view.code} label={text.copyCode} done={text.copied} />
+            <code>{view.code}</code>
+            <CopyButton text={view.code} label={text.copyCode} done={text.copied} />
           </p>
         </li>
         <li>
