@@ -18,11 +18,12 @@ interface Props {
 /** Says what it takes to tick things of this character, to whoever may not, and leads there. An answer is drawn with the styles of `marks.css`. */
 export const NeedsOwner = ({ frame: { language, characterId }, path, isAnswer = false }: Props) => {
   const texts = markTexts(language)
+  const isUser = mayBeUser(safeStorage('localStorage'))
   return (
     <p className={isAnswer ? 'needs-owner panel' : 'soft small'} role={isAnswer ? 'alert' : undefined}>
-      {texts.needsOwner}
+      {isUser ? texts.needsVerified : texts.needsOwner}
       {gapOf(language)}
-      {!mayBeUser(safeStorage('localStorage')) && (
+      {!isUser && (
         <>
           <a className="link" href={inLanguage(language, pathOf('login'))} data-login="">
             {texts.login}

@@ -6,6 +6,8 @@ export const markTexts = catalogue(
   import.meta.env.SSR && {
     en: {
       needsOwner: 'Please log in and verify ownership of this character to check off items.',
+      /** The same to who is logged in. */
+      needsVerified: 'Please verify ownership of this character to check off items.',
       failed: 'This could not be saved, so it was undone. {reason}',
       unread: 'What you checked off could not be read. {reason}',
       undo: 'Undo',
@@ -41,6 +43,7 @@ export const markTexts = catalogue(
     },
     de: {
       needsOwner: 'Bitte melde dich an und bestätige, dass dir dieser Charakter gehört, um etwas abzuhaken.',
+      needsVerified: 'Bitte bestätige, dass dir dieser Charakter gehört, um etwas abzuhaken.',
       failed: 'Das konnte nicht gespeichert werden und wurde rückgängig gemacht. {reason}',
       unread: 'Was du abgehakt hast, konnte nicht geladen werden. {reason}',
       undo: 'Rückgängig',
@@ -77,6 +80,7 @@ export const markTexts = catalogue(
     },
     fr: {
       needsOwner: 'Connectez-vous et vérifiez que ce personnage est à vous pour cocher des objets.',
+      needsVerified: 'Vérifiez que ce personnage est à vous pour cocher des objets.',
       failed: 'L’enregistrement a échoué et le changement a été annulé. {reason}',
       unread: 'Ce que vous avez coché n’a pas pu être chargé. {reason}',
       undo: 'Annuler',
@@ -113,6 +117,7 @@ export const markTexts = catalogue(
     },
     ja: {
       needsOwner: 'チェックするには、ログインしてこのキャラクターの所有を認証してください。',
+      needsVerified: 'チェックするには、このキャラクターの所有を認証してください。',
       failed: '保存できなかったため、元に戻しました。{reason}',
       unread: 'チェックした内容を読み込めませんでした。{reason}',
       undo: '元に戻す',
