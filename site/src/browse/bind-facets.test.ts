@@ -17,7 +17,7 @@ const markup = `
     <tr class="shelf-divider"><th>First</th></tr>
     ${row(1, 21, 'data-source="2"')}${row(2, 31, 'data-source="2"')}
     <tr class="shelf-divider"><th>Second</th></tr>
-    ${row(3, 72)}${row(4, null, 'data-source="2"')}${row(5, 70, 'data-source="2"')}
+    ${row(3, 72, 'data-part="7.25"')}${row(4, null, 'data-source="2"')}${row(5, 70, 'data-source="2"')}
   </tbody></table>`
 
 const open = (query = '') => {
@@ -127,4 +127,10 @@ test('a click beside the chips changes nothing, and a page without them is left 
   click('[data-found]')
   expect(shown()).toHaveLength(4)
   expect(() => bindFacets(openPage('<p></p>').document, location, history)).not.toThrow()
+})
+
+test('the words of the search may be an exact patch', () => {
+  expect(open('?q=7.25').shown()).toEqual(['3'])
+  expect(open('?q=Patch+7.25').shown()).toEqual(['3'])
+  expect(open('?q=7.55').shown()).toEqual([])
 })

@@ -27,6 +27,9 @@ const nameOf = (row: HTMLElement): FoldedText => {
   return foldText(isHidden ? '' : (name?.textContent ?? ''))
 }
 
+/** Whether the words are the exact patch of a row, `7.55` or `Patch 7.55`. */
+const isOfPatch = (words: string, { dataset }: HTMLElement): boolean => words.replace(/^\D+/, '') === dataset['part']
+
 /** A divider is shown where a row below it is. */
 const showDividers = (rows: Iterable<HTMLElement>): void => {
   let divider: HTMLElement | null = null
@@ -58,7 +61,7 @@ export const bindFacets = (
     let shown = 0
     for (const row of rows) {
       if (row.dataset['thing'] === undefined) continue
-      const isNamed = words === undefined || hasWords(nameOf(row))
+      const isNamed = words === undefined || hasWords(nameOf(row)) || isOfPatch(words, row)
       row.hidden = !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
       if (!row.hidden) shown += 1
     }

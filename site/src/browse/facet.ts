@@ -1,5 +1,5 @@
 /** What a page's rows can be narrowed by, by the words of the address and of the rows' attributes. */
-export const facetNames = ['expansion', 'source', 'category', 'kind', 'level'] as const
+export const facetNames = ['expansion', 'source', 'category', 'kind', 'level', 'part'] as const
 
 export type FacetName = (typeof facetNames)[number]
 
@@ -24,7 +24,14 @@ export const chosenQuery = (chosen: Chosen): string => {
 }
 
 /** What a row without a value has; the first expansion is 0, and of some things no patch is known. */
-const missing: Record<FacetName, string> = { expansion: '', source: '0', category: '0', kind: '0', level: '0' }
+const missing: Record<FacetName, string> = {
+  expansion: '',
+  source: '0',
+  category: '0',
+  kind: '0',
+  level: '0',
+  part: '0',
+}
 
 /** Whether a row with these values is shown. */
 export const isChosen = (chosen: Chosen, valueOf: (name: FacetName) => string | undefined): boolean =>

@@ -31,6 +31,13 @@ test('a row has its name as a link in the language of the page, its patch and wh
   expect(one('.shelf-item').dataset['patch']).toBe('21')
 })
 
+test('a row has its exact patch where the page narrows by it', () => {
+  const thing = thingWith({ patch: '2.16' })
+  expect(draw(thing, frameWith({ hasPart: true })).one('tr').dataset['part']).toBe('2.16')
+  expect(draw(thing).one('tr').dataset['part']).toBeUndefined()
+  expect(draw(thingWith(), frameWith({ hasPart: true })).one('tr').dataset['part']).toBeUndefined()
+})
+
 test('what has neither page nor patch, nor anything to be narrowed by, has none of them', () => {
   const { one, all } = draw(thingWith({}, { page: null, patch: null, sourceTypeId: 0 }))
   expect(one('b').textContent).toBe('Company <Chocobo>')

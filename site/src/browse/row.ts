@@ -22,6 +22,8 @@ export interface ShelfFrame {
   hasShare: boolean
   /** What the page is of, where it is of what its things come from: ways that say no more than that are left out. */
   here?: { origin: Origin; name: string }
+  /** Whether rows can be narrowed by their exact patch. */
+  hasPart?: boolean
   /** A note on the patch that brought a thing; null for none. */
   patchNote?: (thing: ShelfThing) => string | null
 }
@@ -81,9 +83,10 @@ const attribute = (name: string, value: string | number): HtmlPart =>
   value !== '' && value !== 0 && html` data-${name}="${value}"`
 
 /** What a row can be narrowed by, and how it is counted where it does not count; its expansion follows from the patch that the shield reads. */
-const facetsOf = ({ sourceTypeId, category, counting }: ShelfThing): HtmlPart => [
+const facetsOf = ({ hasPart }: ShelfFrame, { sourceTypeId, category, counting, item }: ShelfThing): HtmlPart => [
   attribute('source', sourceTypeId),
   attribute('category', category),
+  attribute('part', (hasPart && item.patch) || ''),
   attribute('counting', counting === 'counted' ? '' : counting),
 ]
 
@@ -94,7 +97,7 @@ const shelfRowHtml = (frame: ShelfFrame, thing: ShelfThing): Html => {
   const name =
     page === null ? html`<b>${nameOf(item)}</b>` : html`<a href="${inLanguage(language, page)}">${nameOf(item)}</a>`
   return html`
-    <tr role="row" data-thing="${thingKey(thing)}"${facetsOf(thing)}>
+    <tr role="row" data-thing="${thingKey(thing)}"${facetsOf(frame, thing)}>
       <td role="cell">
         <div class="shelf-item"${patch !== null && html` data-patch="${patch}"`}>
           ${picture(frame, thing)}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { character } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -10,9 +11,10 @@ test('on a phone the cost is a line below the item, so that the column of items 
   const offer = { id: 1, itemId: 5, unlock: null, name: 'Fat Cat Parasol', amount: 1, cost: 50, currencyItemId: 9 }
   const store = { nameOf: () => 'Tomestone', patchOf: () => null, read: () => null }
   const ticks = { has: () => null, of: () => null, set: () => {} }
+  const shared = { language, texts, character, store, ticks, images: null, unlockPages: {}, words: { things: {} } }
   const page = await drawn(
     <OfferTable
-      {...({ language, texts, character, store, ticks, images: null, unlockPages: {}, words: { things: {} } } as never)}
+      {...(shared as unknown as ComponentProps<typeof OfferTable>)}
       title=""
       note=""
       offers={[offer as unknown as Offer]}

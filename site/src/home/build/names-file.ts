@@ -9,6 +9,7 @@ import { type NamedKind, type NamePart, type NamesFile, type NameToPack, packShe
 import type { OriginPage } from '#from/build/origin-pages.ts'
 import { titled } from '#format/punctuation.ts'
 import { fromTexts } from '#from/texts.ts'
+import { exactPatches } from '#patches/build/part-facet.ts'
 import type { PatchPage } from '#patches/build/patch-pages.ts'
 import { patchTexts } from '#patches/texts.ts'
 import { browsePath, itemPath, patchWord } from '#paths/paths.ts'
@@ -131,12 +132,18 @@ const forecastShelf = (language: Language): PackedShelf => {
 /** What is no collection: where things come from, patches, pages. */
 const otherShelves = (language: Language, { origins, patches }: ThingsToFind): PackedShelf[] => {
   const patchName = (patch: string) => fill(patchTexts(language).patch, { patch })
+  const also = Object.fromEntries(
+    patches.flatMap((page) => {
+      const others = exactPatches(page).filter((patch) => patch !== page.patch)
+      return others.length === 0 ? [] : [[patchWord(page.patch), others.map(patchName)]]
+    }),
+  )
   return [
     ...[...Map.groupBy(origins, ({ kind }) => kind)].map(([kind, some]) =>
       packShelf({ kind: originKind(kind), path: `/from/${kind}/${idMark}/` }, some),
     ),
     packShelf(
-      { kind: 'patch', path: `/new/${idMark}/` },
+      { kind: 'patch', path: `/new/${idMark}/`, also },
       patches.map(({ patch, value }) => ({ id: patchWord(patch), name: patchName(patch), patch: value })),
     ),
     forecastShelf(language),

@@ -1,13 +1,16 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { forecast } from '@kupodex/data/eorzea'
+import { columnsOf } from '@kupodex/data/game'
 import { stateTexts } from '#character/state-texts.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { formatMoment } from '#format/date.ts'
 import { noticesKey } from '#notices/notices-key.ts'
+import { session } from '#session/session.ts'
 import { finderTexts } from '#texts/texts.ts'
 import { wishTexts } from '#wishes/texts.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
 import { anonymousTexts } from '#character/texts.ts'
+import { moreWords } from '#profile/build/more-words.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { Desk } from './desk.tsx'
@@ -32,6 +35,9 @@ const browser = () => {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
 }
+
+// Files that were asked for are let go of a second after a test, when the window of its page is gone.
+beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 afterEach(() => void vi.useRealTimers())
 
@@ -145,12 +151,38 @@ test('who only wished for something, without any character, has their wishes and
   )
   const page = await drawn(<Desk language="en" images={null} />, {
     kept: { [wishesKey]: JSON.stringify([{ type: 'mount', id: 4, wish: 'want', at: 1 }]) },
-    web: { '/profile-words/en.json': { lists: { mount: { table: 'mounts', path: 'mounts', keyBy: 'id' } } } },
+    web: {
+      '/profile-words/en.json': moreWords('en'),
+      '/api/game-lean/en/mounts/': { deployTime: 1, ...columnsOf([{ id: 4, name: 'Mount 4' }]) },
+    },
   })
   await vi.waitFor(async () => {
     await page.settle()
     expect(page.words('h2')).toContain(wishTexts('en').title)
   })
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.words('.things a')).toEqual(['Mount 4'])
+  })
   expect(page.all('.things a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/mounts/4/'])
   expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name])
+})
+
+test('a desk is busy until it is known whether its user has characters', async () => {
+  browser()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  session.set({ token: 'token', expiresAt: 0, subject: 'mina' })
+  onTestFinished(() => session.set(null))
+  const page = await drawn(<Desk language="en" images={null} />)
+  const isBusy = () => page.one('#part > .desk-parts').getAttribute('aria-busy')
+  expect(isBusy()).toBe('true')
+  await page.settle(() => session.set(null))
+  expect(isBusy()).toBe('false')
 })

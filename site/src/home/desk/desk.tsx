@@ -21,7 +21,7 @@ export const Desk = ({ language, images }: DeskProps) => {
   // Who has neither an account nor a character has this desk for what they wished for or checked off as nobody.
   const isNobody = hasTicks || (!isUser && characters?.length === 0)
   return (
-    <div className="desk-parts">
+    <div className="desk-parts" aria-busy={characters === null}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="boxes">
         <CharactersBox {...{ language, characters, isUser, isNobody }} />

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { shelves } from '#browse/build/shelves.ts'
 import { tableThings } from '#browse/build/tables.fixture.ts'
 import { thingKey } from '#browse/thing.ts'
+import { exactPatches, partFacet } from './part-facet.ts'
 import { patchPagesOf } from './patch-pages.ts'
 
 const things = tableThings('en').flatMap((shelf) => shelf.things)
@@ -61,4 +62,14 @@ test('patches between have their day where they brought something', () => {
       expect(part.patch.startsWith(patch)).toBe(true)
       expect(part.released).toBeGreaterThan(released)
     }
+})
+
+test('a page can be narrowed by the exact patches of its things', () => {
+  const page = pages.find(({ patch }) => patch === '7.5') ?? { things: [] }
+  expect(exactPatches(page)).toEqual(['7.5', '7.51', '7.55', '7.56'])
+  const [facet] = partFacet(page, 'en')
+  expect(facet?.values.map(({ value }) => value)).toEqual(exactPatches(page))
+  for (const { value, count } of facet?.values ?? [])
+    expect(page.things.filter(({ item }) => item.patch === value)).toHaveLength(count)
+  expect(partFacet({ things: page.things.filter(({ item }) => item.patch === '7.55') }, 'en')).toEqual([])
 })
