@@ -3,8 +3,8 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /**
- * Takes rows out of the middle of long lists: of the first list of a kind all but 20 and the last 5, of every other one all but 2 and the
- * last; never one that has the focus or is chosen. Leaves how to put them back.
+ * Takes rows out of the middle of long lists: of the first list of a kind all but 20 and the last 5, of every other one of more than eight all
+ * but 2 and the last; never one that has the focus or is chosen. Leaves how to put them back.
  */
 const takeRows = () => {
   const kinds = new Set<string>()
@@ -12,7 +12,8 @@ const takeRows = () => {
   const top = scrollY
   for (const list of document.querySelectorAll('ul, ol, tbody, select')) {
     const kind = `${list.localName} ${list.className}`
-    for (const row of [...list.children].slice(...(kinds.has(kind) ? ([2, -1] as const) : ([20, -5] as const)))) {
+    const [from, to] = !kinds.has(kind) ? [20, -5] : list.children.length > 8 ? [2, -1] : [0, 0]
+    for (const row of [...list.children].slice(from, to)) {
       if (row.matches(':focus-within, :checked') || !row.isConnected) continue
       const place = document.createComment('')
       row.replaceWith(place)

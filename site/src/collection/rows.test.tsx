@@ -14,7 +14,7 @@ test('that none of those counted own a thing is said of them alone, and not of w
     thingOf({ id: 2, name: 'Grotto' }, { isOwned: true, fixed: { by: 'proven', achievement: 929, date: 5 } }),
   ]
   const page = await drawn(<Rows frame={frame} things={things} openKey={null} />)
-  expect(page.words('.share .whole')).toEqual(['0% of those who check these off'])
+  expect(page.words('.share .whole')).toEqual(['Owned by 0%'])
   expect(page.words('.share .brief')).toEqual(['0%'])
   await page.draw(<Rows frame={{ ...frameOf('mount'), rarity: noneOwn }} things={things} openKey={null} />)
   expect(page.words('.share')).toEqual(['Nobody yet'])

@@ -17,7 +17,7 @@ import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
 import { isWanted, WantedSign } from './wanted-sign.tsx'
-import { isTicked, ofWhom } from './words.ts'
+import { isTicked } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */
 const rowsTogether = 40
@@ -52,13 +52,15 @@ interface ShareWords {
 
 const sameWords = (words: string): ShareWords => ({ whole: words, brief: words })
 
-/** What is said where none of those counted own a thing: nothing of what the character has; of what players check off, whom that is true of. */
+const shareWords = ({ texts }: ListFrame, brief: string): ShareWords => ({
+  whole: fill(texts.list.share, { share: brief }),
+  brief,
+})
+
+/** What is said where none of those counted own a thing: nothing of what the character has; of what players check off that it is none of those who do. */
 const noneOwn = (frame: ListFrame, isOwned: boolean): ShareWords | null => {
   if (isOwned) return null
-  const brief = noShare(frame.language)
-  return isTicked(frame.facts)
-    ? { whole: fill(ofWhom(frame), { share: brief }), brief }
-    : sameWords(frame.texts.rarity.nobody)
+  return isTicked(frame.facts) ? shareWords(frame, noShare(frame.language)) : sameWords(frame.texts.rarity.nobody)
 }
 
 /** Share of owners: nothing while it is loading, a dash where it failed, null where nobody was counted. */
@@ -69,8 +71,7 @@ const shareOf = (frame: ListFrame, id: number, isOwned: boolean): ShareWords | n
   if (rarity.charCount === 0) return null
   const entry = rarity.of(id)
   if (entry === undefined || entry.count === 0) return noneOwn(frame, isOwned)
-  const brief = shareText(entry, rarity.charCount, language, texts.rarity)
-  return { whole: fill(texts.list.share, { share: brief }), brief }
+  return shareWords(frame, shareText(entry, rarity.charCount, language, texts.rarity))
 }
 
 const Share = ({ whole, brief }: ShareWords) => (
