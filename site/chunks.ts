@@ -34,13 +34,10 @@ const shared = [
   { name: 'rarity', test: RegExp(`${files}/rarity/[^/]+\\.ts$`), ...started, minShareCount: 3 },
   /** The frame of a character's pages, which needs no React. */
   { name: 'frame', test: RegExp(`${files}/character/(frame-script\\.ts$|frame\\.astro.*lang)`) },
-  /** The islands of a character's pages; pages of other kinds have busy buttons too. */
-  {
-    name: 'character',
-    test: RegExp(`${files}/(character|ui(?!/busy-button)|tables|shield)/`),
-    ...started,
-    minShareCount: 10,
-  },
+  /** Pages of other kinds have busy buttons, too. */
+  { name: 'buttons', test: RegExp(`${files}/ui/busy-button\\.tsx$`), ...started },
+  /** The islands of a character's pages. */
+  { name: 'character', test: RegExp(`${files}/(character|ui|tables|shield)/`), ...started, minShareCount: 10 },
   /** Who the character is, and since when it is what it is, without React: for the profile and what shows several characters. */
   {
     name: 'who',

@@ -32,9 +32,10 @@ export const Desk = ({ language, images }: DeskProps) => {
           {(character) => <FirstCharacter {...{ language, images, character }} />}
         </WithCharacter>
       )}
+      {/* The names of what is wanted come last, and push nothing of the desk away. */}
       <div className="boxes">
-        <WishesBox language={language} id={characters?.[0]?.id ?? 0} />
         <SkiesBox language={language} />
+        <WishesBox language={language} id={characters?.[0]?.id ?? 0} />
       </div>
     </div>
   )
