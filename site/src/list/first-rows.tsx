@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useTransition } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { counted } from '#texts/fill.ts'
 import type { ControlTexts } from './controls/texts.ts'
@@ -19,7 +19,6 @@ export const useFirstRows = <Row,>(
   most: number | null,
   rowAt?: (at: number) => HTMLElement | null | undefined,
 ): FirstRows<Row> => {
-  const [, startTransition] = useTransition()
   const [whole, setWhole] = useState<readonly Row[] | null>(null)
   const isWhole = whole === rows
   useEffect(() => {
