@@ -1,29 +1,17 @@
-import { characterPagePath } from '#character/paths.ts'
 import type { OwnDetailsProps } from '#collection/frame.ts'
-import { Line } from '#collection/thing-details.tsx'
+import { Line, RowLinks } from '#collection/thing-details.tsx'
 import { useWholeRow } from '#collection/use-whole-row.ts'
-import { mainPatches } from '#collection/thing.ts'
 import { useTable } from '#tables/use-table.ts'
-import { Veil } from '../shield/veil.tsx'
 import { armoireTexts } from './texts.ts'
 
 /** The outfits that an item is a piece of. */
 const Outfits = ({ frame, ids }: Pick<OwnDetailsProps, 'frame'> & { ids: readonly number[] }) => {
-  const { language, characterId, texts } = frame
+  const { language, texts } = frame
   const table = useTable(language, 'outfits')
   if (table.state !== 'ready') return table.state === 'loading' ? texts.tables.loading : '–'
-  const patches = mainPatches(table.rows)
-  return table.rows
-    .filter(({ id }) => ids.includes(id))
-    .map(({ id, name }) => (
-      <div key={id}>
-        <Veil patch={patches.get(id) ?? null} text={name}>
-          <a className="link" href={characterPagePath(language, characterId, 'outfits', id)}>
-            {name}
-          </a>
-        </Veil>
-      </div>
-    ))
+  return (
+    <RowLinks frame={frame} path="outfits" rows={table.rows.filter(({ id }) => ids.includes(id))} all={table.rows} />
+  )
 }
 
 /** What something in the armoire belongs to, and the outfits that it is a piece of. */

@@ -110,7 +110,7 @@ const byGroup = ({ language, texts }: ListFrame, things: readonly Thing[], group
   return groups.flatMap(({ slug, name }) => {
     const some = byFirst.get(slug)
     if (some === undefined) return []
-    const others = things.filter(({ groups: [first, ...rest] }) => first !== slug && rest.includes(slug))
+    const others = things.filter((thing) => thing.groups.indexOf(slug) > 0)
     const elsewhere = {
       groups: groups.filter((group) => others.some(({ groups: [first] }) => first === group.slug)),
       count: others.length,

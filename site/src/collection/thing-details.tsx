@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, Suspense } from 'react'
+import type { CharacterWord } from '@kupodex/data/contract'
 import type { ListDetail, RarityType } from '@kupodex/data/game'
 import { rarityLabel } from '@kupodex/data/rules'
+import { characterPagePath } from '#character/paths.ts'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
@@ -20,7 +22,7 @@ import { NeedsOwner } from './needs-owner.tsx'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { ThingPicture } from './picture.tsx'
 import { seatsOf } from './own-facets.ts'
-import type { Thing } from './thing.ts'
+import { mainPatches, type Thing, type ThingRow } from './thing.ts'
 import { useWholeRow } from './use-whole-row.ts'
 import { isTicked, ofWhom } from './words.ts'
 
@@ -57,6 +59,31 @@ export const Line = ({ name, children }: { name: string; children: ReactNode }) 
     <dd>{children}</dd>
   </div>
 )
+
+type LinkedRow = Pick<ThingRow, 'patch'> & { id: number; name: string }
+
+interface RowLinksProps {
+  frame: Pick<ListFrame, 'language' | 'characterId'>
+  /** The word of the page that lists them. */
+  path: CharacterWord
+  rows: readonly LinkedRow[]
+  /** All rows of their table: patches that are not known follow from the others. */
+  all: readonly LinkedRow[]
+}
+
+/** Things of another list by their names, each a link to its place in that of the character. */
+export const RowLinks = ({ frame: { language, characterId }, path, rows, all }: RowLinksProps) => {
+  const patches = mainPatches(all)
+  return rows.map(({ id, name }) => (
+    <div key={id}>
+      <Veil patch={patches.get(id) ?? null} text={name}>
+        <a className="link" href={characterPagePath(language, characterId, path, id)}>
+          {name}
+        </a>
+      </Veil>
+    </div>
+  ))
+}
 
 const Rarity = ({ frame: { rarity, language, texts }, thing }: DetailProps) => {
   if (rarity?.failed === true) return <Line name={texts.list.details.rarity}>–</Line>

@@ -1,12 +1,10 @@
 import type { LocalisedRow } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import { Line } from '#collection/thing-details.tsx'
-import { mainPatches } from '#collection/thing.ts'
+import { Line, RowLinks } from '#collection/thing-details.tsx'
 import { formatNumber } from '#format/number.ts'
 import type { OwnedDates } from '#owned/owned.ts'
 import { counted, fill } from '#texts/fill.ts'
-import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { sharingWith } from './sharing.ts'
 import { outfitTexts } from './texts.ts'
@@ -62,13 +60,11 @@ interface Props {
 
 /** The pieces of an outfit, whether the armoire keeps them all, and which other outfits share some. */
 export const OutfitPieces = ({ frame, outfit, all, owned }: Props) => {
-  const { language, characterId } = frame
-  const texts = outfitTexts(language)
+  const texts = outfitTexts(frame.language)
   const others = sharingWith(outfit, all)
-  const patches = mainPatches(all)
   return (
     <dl className="detail-facts">
-      <Line name={counted(texts.pieces, outfit.pieces.length, language)}>
+      <Line name={counted(texts.pieces, outfit.pieces.length, frame.language)}>
         {outfit.pieces.map((piece) => (
           <div key={piece.itemId}>
             <Piece {...{ frame, piece, owned }} />
@@ -78,15 +74,7 @@ export const OutfitPieces = ({ frame, outfit, all, owned }: Props) => {
       <Armoire {...{ frame, outfit, owned }} />
       {others.length > 0 && (
         <Line name={texts.shared}>
-          {others.map(({ id, name }) => (
-            <div key={id}>
-              <Veil patch={patches.get(id) ?? null} text={name}>
-                <a className="link" href={characterPagePath(language, characterId, 'outfits', id)}>
-                  {name}
-                </a>
-              </Veil>
-            </div>
-          ))}
+          <RowLinks {...{ frame, all }} path="outfits" rows={others} />
         </Line>
       )}
     </dl>
