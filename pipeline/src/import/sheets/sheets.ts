@@ -9,6 +9,7 @@ import { Sheet, type SheetFiles } from './sheet.ts'
 export class Sheets {
   readonly #folder: string
   readonly #open = new Map<string, Sheet>()
+  readonly #there = new Map<string, boolean>()
 
   constructor(folder: string) {
     this.#folder = folder
@@ -22,7 +23,9 @@ export class Sheets {
 
   /** Whether the export has this sheet; some are left out of public copies. */
   has(name: string): boolean {
-    return existsSync(join(this.#folder, 'en', `${name}.csv`))
+    const known = this.#there.get(name) ?? existsSync(join(this.#folder, 'en', `${name}.csv`))
+    this.#there.set(name, known)
+    return known
   }
 
   /** The sheet of this name; throws a `Refusal` where it is missing or damaged. */
