@@ -1,6 +1,7 @@
 import { type BoardMode, boardModes, type BoardType, boardTypes } from '@kupodex/data/game'
 import type { PublishedAnswer } from '@kupodex/data/contract'
-import { type DataCenterPlaces } from './places.ts'
+import { languageParams } from '#paths/paths.ts'
+import { allScopes, type DataCenterPlaces } from './places.ts'
 
 /** One ranking page, in one language. */
 export interface BoardPage {
@@ -34,6 +35,14 @@ export const modesIn = (pages: readonly BoardPage[], type: BoardType, scope: str
 export const rarityScopes = (index: PublishedAnswer | null, type: string): string[] => [
   ...new Set(['global', ...(index?.rarity ?? []).filter((list) => list.type === type).map((list) => list.scope)]),
 ]
+
+/** A page for all worlds together and for every scope that has an answer, in each language. */
+export const scopePages = (hasAnswer: (scope: string) => boolean) => {
+  const scopes = allScopes.filter((scope) => scope === 'global' || hasAnswer(scope))
+  return languageParams.flatMap(({ lang, language }) =>
+    scopes.map((scope) => ({ params: { lang, scope }, props: { language, scope, scopes } })),
+  )
+}
 
 /** A data center in the scope menu: itself and its worlds, each only where there is a page. */
 export interface ScopeGroup {
