@@ -1,8 +1,8 @@
-import { Suspense, useState } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { AboveProps, ListExtras } from '#collection/frame.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { laterPart } from '#ask/later-part.tsx'
+import { Folded } from '#ui/folded.tsx'
 import { bozjaTexts } from './texts.ts'
 import styles from './bozja.css?url'
 
@@ -15,25 +15,17 @@ const key = 'kupodex.bozja-map'
 /** The map of the battles, folded away until it is opened; a browser remembers that. */
 const MapFold = (props: AboveProps) => {
   const { language, texts } = props.frame
-  const [isOpen, setOpen] = useState(() => storage.getItem(key) === 'open')
   return (
-    <details
+    <Folded
       className="panel battles"
-      open={isOpen}
-      onToggle={({ currentTarget }) => {
-        setOpen(currentTarget.open)
-        storage.setItem(key, currentTarget.open ? 'open' : 'closed')
-      }}
-      onPointerEnter={battleMap.ahead}
-      onFocus={battleMap.ahead}
+      title={bozjaTexts(language).map}
+      isOpenAtFirst={storage.getItem(key) === 'open'}
+      ahead={battleMap.ahead}
+      onToggle={(isOpen) => storage.setItem(key, isOpen ? 'open' : 'closed')}
+      loading={<p className="soft">{texts.tables.loading}</p>}
     >
-      <summary>{bozjaTexts(language).map}</summary>
-      {isOpen && (
-        <Suspense fallback={<p className="soft">{texts.tables.loading}</p>}>
-          <battleMap.Part {...props} />
-        </Suspense>
-      )}
-    </details>
+      <battleMap.Part {...props} />
+    </Folded>
   )
 }
 

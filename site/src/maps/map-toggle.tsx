@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react'
-import { Guard } from '../ui/guard.tsx'
+import { useState } from 'react'
+import { Folded } from '../ui/folded.tsx'
 import { gameMap } from './game-map.ts'
 import type { GameMapProps } from './map-view.tsx'
 
@@ -12,18 +12,10 @@ interface Props extends Omit<GameMapProps, 'selected' | 'onSelect'> {
 
 /** A map that is folded away, and costs nothing until it is opened. */
 export const MapToggle = ({ title, loading, ...map }: Props) => {
-  const [isOpen, setOpen] = useState(false)
   const [selected, select] = useState<number | null>(null)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} onPointerEnter={gameMap.ahead}>
-      <summary>{title}</summary>
-      {isOpen && (
-        <Guard instead={null}>
-          <Suspense fallback={<p className="soft">{loading}</p>}>
-            <gameMap.Part {...map} selected={selected} onSelect={select} />
-          </Suspense>
-        </Guard>
-      )}
-    </details>
+    <Folded title={title} ahead={gameMap.ahead} loading={<p className="soft">{loading}</p>}>
+      <gameMap.Part {...map} selected={selected} onSelect={select} />
+    </Folded>
   )
 }

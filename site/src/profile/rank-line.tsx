@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { BoardType, Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { answered } from '#ask/outcome.ts'
@@ -8,6 +8,7 @@ import { useResource } from '#ask/use-resource.ts'
 import { formatDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
+import { Folded } from '#ui/folded.tsx'
 import type { CharacterTexts } from '../character/texts.ts'
 import { characterPagePath } from '../character/paths.ts'
 import { readRankHistory } from '../timeline/rank-history.ts'
@@ -74,20 +75,14 @@ const Content = (props: Props) => {
 /** The rank of all worlds week by week, fetched once it is asked for: the files are shared by many characters, and large. */
 export const RankLine = (props: Props) => {
   const { language, text, timeline, id } = props
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{text.ranks}</summary>
-      {isOpen && (
-        <>
-          <Content {...props} />
-          <p className="small">
-            <a className="link" href={characterPagePath(language, id, 'timeline')}>
-              {timeline}
-            </a>
-          </p>
-        </>
-      )}
-    </details>
+    <Folded title={text.ranks}>
+      <Content {...props} />
+      <p className="small">
+        <a className="link" href={characterPagePath(language, id, 'timeline')}>
+          {timeline}
+        </a>
+      </p>
+    </Folded>
   )
 }

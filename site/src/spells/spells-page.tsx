@@ -1,38 +1,32 @@
-import { Suspense, useState } from 'react'
+import type { Language } from '@kupodex/data/game'
 import { laterPart } from '#ask/later-part.tsx'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { AboveProps, ListExtras } from '#collection/frame.ts'
+import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
+import { Folded } from '#ui/folded.tsx'
 import { carnivaleTexts } from './texts.ts'
 import styles from './carnivale.css?url'
 
 const stagesList = laterPart(() => import('./stages-list.tsx').then(({ StagesList }) => StagesList), { styles })
 
-const Stages = ({ frame: { language, texts } }: Pick<AboveProps, 'frame'>) => {
+const Stages = ({ language }: { language: Language }) => {
   const stages = useTable(language, 'carnivaleStages')
-  const loading = <p className="soft">{texts.tables.loading}</p>
-  if (stages.state !== 'ready') return loading
-  return (
-    <Suspense fallback={loading}>
-      <stagesList.Part language={language} stages={stages.rows} />
-    </Suspense>
-  )
+  if (stages.state !== 'ready') return <NotReady language={language} state={stages.state} />
+  return <stagesList.Part language={language} stages={stages.rows} />
 }
 
 /** The stages of the Masked Carnivale, folded away. */
-const Carnivale = ({ frame }: AboveProps) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className="carnivale on-screen"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onPointerEnter={stagesList.ahead}
-    >
-      <summary>{carnivaleTexts(frame.language).title}</summary>
-      {isOpen && <Stages frame={frame} />}
-    </details>
-  )
-}
+const Carnivale = ({ frame: { language } }: AboveProps) => (
+  <Folded
+    className="carnivale on-screen"
+    title={carnivaleTexts(language).title}
+    ahead={stagesList.ahead}
+    loading={<NotReady language={language} state="loading" />}
+  >
+    <Stages language={language} />
+  </Folded>
+)
 
 const extras: ListExtras = { above: Carnivale }
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
+import { Folded } from '#ui/folded.tsx'
 import type { RankChartsProps } from './rank-charts.tsx'
 
 const RankCharts = lazy(() => import('./rank-charts.tsx').then((room) => ({ default: room.RankCharts })))
@@ -7,16 +8,8 @@ const RankCharts = lazy(() => import('./rank-charts.tsx').then((room) => ({ defa
  * Ranks of all worlds week by week, fetched once they are asked for, and so is what draws them: the files are shared by many
  * characters, and large.
  */
-export const RankPlots = (props: RankChartsProps) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{props.words.plots.ranks}</summary>
-      {isOpen && (
-        <Suspense>
-          <RankCharts {...props} />
-        </Suspense>
-      )}
-    </details>
-  )
-}
+export const RankPlots = (props: RankChartsProps) => (
+  <Folded title={props.words.plots.ranks}>
+    <RankCharts {...props} />
+  </Folded>
+)

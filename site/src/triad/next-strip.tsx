@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { AboveProps } from '#collection/frame.ts'
 import { knownDates } from '#owned/owned.ts'
 import { useOwned } from '#owned/use-owned.ts'
 import { counted } from '#texts/fill.ts'
 import { laterPart } from '#ask/later-part.tsx'
+import { Folded } from '#ui/folded.tsx'
 import { listed, listedOf, notes, notesOf } from './added.ts'
 import { nextTexts } from './texts.ts'
 import { useOpponents } from './use-opponents.ts'
@@ -14,7 +15,6 @@ const nextRegions = laterPart(() => import('./next-regions.tsx').then(({ NextReg
 /** Who to play next, folded away; it also says what the rows of the list say beside the names. */
 export const NextStrip = ({ frame, character, things }: AboveProps) => {
   const { language, texts } = frame
-  const [isOpen, setOpen] = useState(false)
   const opponents = useOpponents(language)
   // Nobody's cards are not read here, as they are checked off on this very page.
   const { owned: view } = useOwned(character.id === 0 ? null : character, 'triadCard')
@@ -31,14 +31,13 @@ export const NextStrip = ({ frame, character, things }: AboveProps) => {
   return (
     <div className="next">
       {opponents !== null && owned !== null && n > 0 && (
-        <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} onPointerEnter={nextRegions.ahead}>
-          <summary>{counted(nextTexts(language).next, n, language)}</summary>
-          {isOpen && (
-            <Suspense fallback={<p className="soft">{texts.tables.loading}</p>}>
-              <nextRegions.Part {...{ frame, things, opponents, owned }} />
-            </Suspense>
-          )}
-        </details>
+        <Folded
+          title={counted(nextTexts(language).next, n, language)}
+          ahead={nextRegions.ahead}
+          loading={<p className="soft">{texts.tables.loading}</p>}
+        >
+          <nextRegions.Part {...{ frame, things, opponents, owned }} />
+        </Folded>
       )}
     </div>
   )

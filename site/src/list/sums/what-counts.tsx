@@ -1,6 +1,6 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { Guard } from '#ui/guard.tsx'
+import { Folded } from '#ui/folded.tsx'
 import { countingTexts } from './texts.ts'
 
 interface Props {
@@ -12,20 +12,8 @@ interface Props {
 }
 
 /** Says behind one press why a number is less than all that there is. */
-export const WhatCounts = ({ language, ahead, children }: Props) => {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details
-      className="what-counts small"
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      onPointerEnter={ahead}
-    >
-      <summary>{countingTexts(language).what}</summary>
-      {isOpen && (
-        <Guard instead={null}>
-          <Suspense>{children}</Suspense>
-        </Guard>
-      )}
-    </details>
-  )
-}
+export const WhatCounts = ({ language, ahead, children }: Props) => (
+  <Folded className="what-counts small" title={countingTexts(language).what} ahead={ahead}>
+    {children}
+  </Folded>
+)
