@@ -134,3 +134,16 @@ test('the words of the search may be an exact patch', () => {
   expect(open('?q=Patch+7.25').shown()).toEqual(['3'])
   expect(open('?q=7.55').shown()).toEqual([])
 })
+
+test('a chip of a collection narrows rows to its things', () => {
+  const page = openPage(
+    `<div data-facets>${chip('collection', 'mount')}${chip('collection', 'minion')}</div>
+     <table><tbody data-rows>${row(1, 70)}${row(2, 70).replace('mount/2', 'minion/2')}</tbody></table>`,
+    { path: '/new/7-0/?collection=minion' },
+  )
+  bindFacets(page.document, location, history)
+  const shown = () => page.all('[data-thing]').flatMap((line) => (line.hidden ? [] : [line.dataset['thing']]))
+  expect(shown()).toEqual(['minion/2'])
+  page.click('[value=mount]')
+  expect(shown()).toEqual(['mount/1'])
+})

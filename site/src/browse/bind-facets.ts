@@ -12,8 +12,9 @@ const say = (page: Document, bar: HTMLElement, shown: number, isWhole: boolean):
   bar.querySelector('[data-all]')?.toggleAttribute('hidden', isWhole)
 }
 
-/** The value of a row; its expansion is that of its patch where it says none. */
+/** The value of a row: its collection is in the key of its thing, and its expansion is that of its patch where it says none. */
 const valueOf = (row: HTMLElement, name: FacetName): string | undefined => {
+  if (name === 'collection') return row.dataset['thing']?.split('/')[0]
   if (name !== 'expansion' || row.dataset[name] !== undefined) return row.dataset[name]
   const patch = row.querySelector<HTMLElement>('[data-patch]')?.dataset['patch']
   return patch === undefined ? undefined : String(expansionOfPatch(Number(patch)))

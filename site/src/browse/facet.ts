@@ -1,5 +1,5 @@
 /** What a page's rows can be narrowed by, by the words of the address and of the rows' attributes. */
-export const facetNames = ['expansion', 'source', 'category', 'kind', 'level', 'part'] as const
+export const facetNames = ['expansion', 'source', 'category', 'kind', 'level', 'part', 'collection'] as const
 
 export type FacetName = (typeof facetNames)[number]
 
@@ -31,6 +31,7 @@ const missing: Record<FacetName, string> = {
   kind: '0',
   level: '0',
   part: '0',
+  collection: '',
 }
 
 /** Whether a row with these values is shown. */

@@ -160,8 +160,8 @@ export const NextBox = (props: Props) => {
         <button
           className="button quiet"
           type="button"
-          disabled={shown >= chosen.length}
-          onClick={() => setMost(most + step)}
+          aria-disabled={shown >= chosen.length}
+          onClick={() => shown < chosen.length && setMost(most + step)}
         >
           {next.more}
         </button>

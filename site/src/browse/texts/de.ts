@@ -18,6 +18,7 @@ export const de: BrowseTexts = {
     kind: 'Art',
     level: 'Stufe',
     part: 'Patch',
+    collection: 'Sammlung',
   },
   any: 'Alle',
   unknown: 'Noch nicht bekannt',

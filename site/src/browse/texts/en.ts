@@ -17,6 +17,7 @@ export const en = {
     kind: 'Type',
     level: 'Level',
     part: 'Patch',
+    collection: 'Collection',
   },
   any: 'All',
   unknown: 'Not known yet',

@@ -18,6 +18,7 @@ export const fr: BrowseTexts = {
     kind: 'Type',
     level: 'Niveau',
     part: 'Mise à jour',
+    collection: 'Collection',
   },
   any: 'Tous',
   unknown: 'Encore inconnu',

@@ -18,6 +18,7 @@ export const ja: BrowseTexts = {
     kind: '種類',
     level: 'レベル',
     part: 'パッチ',
+    collection: 'コレクション',
   },
   any: 'すべて',
   unknown: '未確認',

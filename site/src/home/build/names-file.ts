@@ -9,7 +9,7 @@ import { type NamedKind, type NamePart, type NamesFile, type NameToPack, packShe
 import type { OriginPage } from '#from/build/origin-pages.ts'
 import { titled } from '#format/punctuation.ts'
 import { fromTexts } from '#from/texts.ts'
-import { exactPatches } from '#patches/build/part-facet.ts'
+import { exactPatches } from '#patches/build/patch-facets.ts'
 import type { PatchPage } from '#patches/build/patch-pages.ts'
 import { patchTexts } from '#patches/texts.ts'
 import { browsePath, itemPath, patchWord } from '#paths/paths.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { shelves } from '#browse/build/shelves.ts'
 import { tableThings } from '#browse/build/tables.fixture.ts'
 import { thingKey } from '#browse/thing.ts'
-import { exactPatches, partFacet } from './part-facet.ts'
+import { collectionFacet, exactPatches, partFacet } from './patch-facets.ts'
 import { patchPagesOf } from './patch-pages.ts'
 
 const things = tableThings('en').flatMap((shelf) => shelf.things)
@@ -72,4 +72,16 @@ test('a page can be narrowed by the exact patches of its things', () => {
   for (const { value, count } of facet?.values ?? [])
     expect(page.things.filter(({ item }) => item.patch === value)).toHaveLength(count)
   expect(partFacet({ things: page.things.filter(({ item }) => item.patch === '7.55') }, 'en')).toEqual([])
+})
+
+test('a patch page is narrowed to one of its collections, whose counts add up to all', () => {
+  const page = pages[0]
+  if (page === undefined) throw new Error('no patch has a page')
+  const [facet] = collectionFacet(page, 'de')
+  expect(facet?.values).toContainEqual({
+    ...{ value: 'mount', name: 'Reittiere' },
+    count: page.things.filter(({ type }) => type === 'mount').length,
+  })
+  expect(facet?.values.reduce((sum, { count }) => sum + count, 0)).toBe(page.things.length)
+  expect(collectionFacet({ things: page.things.filter(({ type }) => type === 'mount') }, 'de')).toEqual([])
 })
