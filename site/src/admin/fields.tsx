@@ -46,7 +46,7 @@ const Text = ({ frame, row, name, draft, problems, isBusy, change, language }: P
         <button
           type="button"
           className="link small"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           onClick={() => change({ ...draft, howTo: { ...draft.howTo, [language]: own } })}
         >
           {frame.texts.reset}
@@ -72,7 +72,7 @@ export const Fields = (props: Props) => {
           <input
             type="checkbox"
             checked={draft.obtainable}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onChange={({ target }) => change({ ...draft, obtainable: target.checked })}
           />
           {texts.obtainable}
@@ -82,7 +82,7 @@ export const Fields = (props: Props) => {
             {texts.source}
             <select
               value={draft.sourceTypeId}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onChange={({ target }) => change({ ...draft, sourceTypeId: Number(target.value) })}
             >
               <option value={0}>{texts.noSource}</option>

@@ -6,6 +6,7 @@ import { useAgainFor, useResource } from '#ask/use-resource.ts'
 import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { Problem } from '../ui/waiting.tsx'
 import type { AdminFrame } from './frame.ts'
 import { Said } from './said.tsx'
@@ -56,9 +57,9 @@ export const History = ({ frame, row, reverted }: Props) => {
     )
   const { versions } = view.value
   const back = (to: number, label: string) => (
-    <button className="button quiet" disabled={isBusy} onClick={() => void revert(to)}>
+    <BusyButton className="button quiet" isBusy={isBusy} onClick={() => void revert(to)}>
       {label}
-    </button>
+    </BusyButton>
   )
   const isEdited = Object.keys(row.override?.fields ?? {}).length > 0
   return (

@@ -115,6 +115,8 @@ const Parts = ({
   )
 }
 
+const ignore = () => {}
+
 /** A row with everything that an editor can do with it. */
 const EditedRow = ({ frame, listed: { row, name, number } }: Props) => {
   const { draft, saving, change, put, save } = useDraft(frame, row)
@@ -138,9 +140,9 @@ const EditedRow = ({ frame, listed: { row, name, number } }: Props) => {
           </span>
           {isEdited && <small className="soft">{frame.texts.edited}</small>}
         </h2>
-        <Fields {...{ frame, row, name, draft, problems, isBusy, change }} />
+        <Fields {...{ frame, row, name, draft, problems, isBusy }} change={isBusy ? ignore : change} />
         <div className="row">
-          <button className="button" disabled={!isReady} aria-busy={isBusy || undefined}>
+          <button className="button" aria-disabled={!isReady} aria-busy={isBusy || undefined}>
             {isBusy ? frame.texts.saving : frame.texts.save}
           </button>
           <Parts {...{ frame, row, name, draft, put }} />

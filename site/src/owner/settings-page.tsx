@@ -57,7 +57,10 @@ const Form = ({
   const { settings: text, failures } = texts
   const { settings, problem } = view
   const [changed, setChanged] = useState<keyof CharSettings | null>(null)
+  const isSaving = view.state === 'saving'
+  // Not disabled: a browser takes the focus from what is.
   const change = (name: keyof CharSettings, some: Partial<CharSettings>) => {
+    if (isSaving) return
     setChanged(name)
     save({ ...settings, ...some }, settings)
   }
@@ -71,7 +74,7 @@ const Form = ({
   }
   const radio = (name: string, isChosen: boolean, choose: () => void, label: string) => (
     <label key={label}>
-      <input type="radio" name={name} checked={isChosen} onChange={choose} disabled={view.state === 'saving'} /> {label}
+      <input type="radio" name={name} checked={isChosen} onChange={choose} aria-disabled={isSaving} /> {label}
     </label>
   )
   return (
