@@ -1,3 +1,4 @@
+import { type TickedCollection, tickedCollections } from '@kupodex/data/game'
 import type { CharacterForNight } from './read/character.ts'
 import type { SmallStore } from './small-store.fixture.ts'
 
@@ -47,13 +48,12 @@ const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: num
   return isIn ? 1 : 0
 }
 
-/** Collections that are ticked by hand, and their tables. */
-export const handTables = {
-  ...({ ttcard: 'ttcards', orchestrion: 'orchestrions', barding: 'bardings' } as const),
-  ...({ emote: 'emotes', fashion: 'fashions', hairstyle: 'hairs', spell: 'spells' } as const),
-  ...({ surveyrecord: 'surveyRecords', occultrecord: 'occultRecords', vista: 'vistas', relic: 'relics' } as const),
-  ...({ armoire: 'armoire', outfit: 'outfits', beast: 'beasts' } as const),
-}
+type TickedList = Extract<TickedCollection, { list: object }>
+
+/** Rarity lists of what is ticked by hand, and their tables. Which collections there are is no rule of the night. */
+export const handTables = Object.fromEntries(
+  tickedCollections.flatMap(({ list, table }) => (list === null ? [] : [[list.word, table]])),
+) as { readonly [One in TickedList as One['list']['word']]: One['table'] }
 type ByHand = keyof typeof handTables
 const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)
 const listed = [

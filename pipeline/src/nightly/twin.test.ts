@@ -1,6 +1,6 @@
 import { markTypes } from '@kupodex/data/character'
 import { type CompaniesAnswer, type RanksAnswer, ranksIn } from '@kupodex/data/contract'
-import { recordOf, tickedCollections } from '@kupodex/data/game'
+import { recordOf } from '@kupodex/data/game'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { firstNight } from './first-night.fixture.ts'
 import { nightCharacter } from './night-character.fixture.ts'
 import { type SmallStore, smallWorld } from './small-store.fixture.ts'
 import { storedOf } from './stored-of.fixture.ts'
-import { handTables, twinNight } from './twin-night.fixture.ts'
+import { twinNight } from './twin-night.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
 
 const noProofs = recordOf(markTypes, () => [])
@@ -53,12 +53,6 @@ const published = async (files: PublishFile[]) => {
     ranks: Object.fromEntries(ranks),
   }
 }
-
-test('the slow twin knows every rarity list of what is checked off by hand', () => {
-  const known: readonly string[] = Object.values(handTables)
-  const lacking = tickedCollections.filter(({ list, table }) => list !== null && !known.includes(table))
-  expect(lacking.map(({ table }) => `handTables of twin-night.fixture.ts lacks ${table}`)).toEqual([])
-})
 
 test('a night is what the slow twin says, for any small world', async () => {
   let companies = 0
