@@ -59,7 +59,7 @@ const sharedFloors = [
   ['tables', 'shield'],
   ['user', 'maps'],
   ['marks'],
-  ['owned', 'wishes'],
+  ['owned', 'wishes', 'elsewhere'],
   ['build'],
   ['find'],
   ['search'],

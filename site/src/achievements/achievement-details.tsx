@@ -1,6 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { type AchievementDetail, achievementPatch, type PageDetail } from '@kupodex/data/game'
+import { elsewhereTexts } from '#elsewhere/texts.ts'
+import { LinksElsewhere } from '#elsewhere/use-links.tsx'
 import { plainProse } from '#format/plain-prose.ts'
+import { titled } from '#format/punctuation.ts'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
@@ -96,7 +99,10 @@ const isPart = (word: PageDetail): word is AchievementDetail => word in parts
 
 /** Everything about an achievement that is opened. */
 export const AchievementDetails = (props: Props) => {
-  const { row } = props.achievement
+  const {
+    language,
+    achievement: { row },
+  } = props
   return (
     <article className="stack">
       <DetailsHeading openKey={row.id}>
@@ -105,6 +111,16 @@ export const AchievementDetails = (props: Props) => {
       {props.page.details.filter(isPart).map((word) => (
         <Fragment key={word}>{parts[word](props)}</Fragment>
       ))}
+      <Unveiled achievement={props.achievement}>
+        <LinksElsewhere {...{ row, language }} type="achievement" table="achievements" id={row.id} name={row.name}>
+          {(links) => (
+            <footer className="small">
+              {titled(language, elsewhereTexts(language).lookUp, '')}
+              {links}
+            </footer>
+          )}
+        </LinksElsewhere>
+      </Unveiled>
     </article>
   )
 }

@@ -3,6 +3,9 @@ import type { CharacterWord } from '@kupodex/data/contract'
 import type { ListDetail, RarityType } from '@kupodex/data/game'
 import { rarityLabel } from '@kupodex/data/rules'
 import { characterPagePath } from '#character/paths.ts'
+import type { RowOfGame } from '#elsewhere/databases.ts'
+import { elsewhereTexts } from '#elsewhere/texts.ts'
+import { LinksElsewhere } from '#elsewhere/use-links.tsx'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
@@ -27,8 +30,7 @@ import { useWholeRow } from './use-whole-row.ts'
 import { isTicked, ofWhom } from './words.ts'
 
 /** Columns that details read of whole rows. */
-interface WholeRow extends Unsure {
-  id: number | string
+interface WholeRow extends Unsure, RowOfGame {
   description?: string
   descriptionEnhanced?: string
   tooltip?: string
@@ -208,6 +210,12 @@ const lines: Record<ListDetail, (props: DetailProps) => ReactNode> = {
   allowances: number('allowances', ({ allowanceCost }) => allowanceCost),
 }
 
+const Elsewhere = ({ frame: { language, facts }, thing: { id, name }, row }: DetailProps) => (
+  <LinksElsewhere {...{ language, row, id, name }} type={facts.type} table={facts.table}>
+    {(links) => <Line name={elsewhereTexts(language).lookUp}>{links}</Line>}
+  </LinksElsewhere>
+)
+
 /** Lines that are sentences of the game; they come below the figures. */
 const isProse = (word: ListDetail) => word === 'description' || word === 'tooltip'
 
@@ -221,6 +229,7 @@ const Figures = (props: DetailProps) => {
           .map((word) => (
             <Fragment key={word}>{lines[word](props)}</Fragment>
           ))}
+        <Elsewhere {...props} />
       </dl>
       {words.filter(isProse).map((word) => (
         <Fragment key={word}>{lines[word](props)}</Fragment>
