@@ -1,5 +1,6 @@
 import { expansionOfPatch } from '@kupodex/data/game'
-import { type FoldedText, foldText, textMatcher } from '#find/fold.ts'
+import { type FoldedText, foldText } from '#find/fold.ts'
+import { textFinder } from '#find/text-finder.ts'
 import { type Chosen, chosenQuery, type FacetName, isChosen, readChosen, wordsName } from './facet.ts'
 
 /** Says how many rows are shown, where some are not. */
@@ -58,11 +59,11 @@ export const bindFacets = (
   const show = (chosen: Chosen) => {
     for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[facetOf(chip)] === chip.value))
     const words = chosen[wordsName]
-    const hasWords = textMatcher(words ?? '')
+    const isFound = textFinder(words ?? '', words === undefined ? [] : rows, nameOf)
     let shown = 0
     for (const row of rows) {
       if (row.dataset['thing'] === undefined) continue
-      const isNamed = words === undefined || hasWords(nameOf(row)) || isOfPatch(words, row)
+      const isNamed = words === undefined || isFound(row) || isOfPatch(words, row)
       row.hidden = !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
       if (!row.hidden) shown += 1
     }

@@ -41,6 +41,10 @@ export const namesIn = memo((language: Language): ReadableAtom<NamesView> =>
 /** Makes files ready before something is typed. */
 export const prepareNames = (files: readonly NamesFile[]): void => files.forEach(indexOf)
 
+/** Whether the spoiler shield hides something that a text finds. */
+export const isSomeHidden = (files: readonly NamesFile[], text: string): boolean =>
+  findNames(files.map(indexOf), text).some(({ thing }) => isVeiled(thing.patch, thing.name))
+
 /** What a text finds, by kind; what the spoiler shield hides is not found. */
 export const foundIn = (files: readonly NamesFile[], text: string, most: number): FoundGroup[] =>
   groupFound(findNames(files.map(indexOf), text, isVeiled), files[0]?.kinds ?? {}, most)

@@ -7,6 +7,8 @@ export interface IshgardFrame {
   jobs: Record<number, string>
   /** Names of jobs by code. */
   codes: Record<string, string>
+  /** The letters that jobs go by in the language, by code. */
+  letters: Record<string, string>
   sprite: string
   /** Path of characters, to which an id is appended. */
   base: string

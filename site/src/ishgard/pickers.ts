@@ -13,9 +13,10 @@ export const groupName = ({ language, codes }: Pick<IshgardFrame, 'language' | '
   group === 'Crafters' || group === 'Gatherers' ? ishgardTexts(language)[group] : (codes[group] ?? group)
 
 /** What a group's link says, and what it is called; the visible text begins the accessible name. */
-const labels = ({ language, codes }: IshgardFrame, group: string): [string, string] => {
+const labels = ({ language, codes, letters }: IshgardFrame, group: string): [string, string] => {
   const name = groupName({ language, codes }, group)
-  return codes[group] === undefined ? [name, name] : [group, listed(language, group, name)]
+  const short = letters[group]
+  return short === undefined ? [name, name] : [short, listed(language, short, name)]
 }
 
 /** A job's own icon; none for all crafters or gatherers. */

@@ -26,11 +26,11 @@ const changeHtml = ({ language }: IshgardFrame, change: number | null): Html => 
 }
 
 /** The job of a row: its name, and its letters where there is little room. */
-const jobHtml = ({ language, jobs, codes }: IshgardFrame, jobId: number): Html => {
+const jobHtml = ({ language, jobs, codes, letters }: IshgardFrame, jobId: number): Html => {
   const name = jobs[jobId]
   if (name === undefined) return html`<span class="tag-job">${commonTexts(language).unknown}</span>`
-  const code = Object.keys(codes).find((key) => codes[key] === name) ?? name
-  return html`<span class="tag-job"><span class="long">${name}</span><span class="short">${code}</span></span>`
+  const code = Object.keys(codes).find((key) => codes[key] === name) ?? ''
+  return html`<span class="tag-job"><span class="long">${name}</span><span class="short">${letters[code] ?? name}</span></span>`
 }
 
 const rowHtml = (frame: IshgardFrame, row: IshgardRow, homeOf: HomeOf) => {

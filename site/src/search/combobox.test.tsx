@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { packShelf } from '#find/names-file.ts'
 import { chosenKey } from '#recent/chosen-key.ts'
-import { recent } from '#recent/recent.ts'
 import { openPage, type PageOptions } from '#ui/page.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
@@ -11,6 +10,7 @@ import { Finder } from './finder.tsx'
 const { shelf, names } = packShelf({ kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' }, [
   { id: '3', name: 'Fat Cat', patch: null },
   { id: '8', name: 'Mini Cat', patch: null },
+  { id: '9', name: 'Wind-up Secret', patch: 75 },
 ])
 const file = {
   kinds: { minion: { name: 'Minions' } },
@@ -104,12 +104,24 @@ test('what is chosen stays so when characters come', async () => {
 })
 
 test('names that cannot be loaded are told of, and characters are found', async () => {
-  const { enter, hrefs, words } = await openFinder({
+  const { enter, hrefs, words, one } = await openFinder({
     web: { ...web, '/find-names/en/main.json': 404, '/find-names/en/long.json': 404 },
   })
   enter('[role=combobox]', 'mini')
   await eventually(() => expect(hrefs()).toEqual(['/char/42/', '/charactersearch/?q=mini']))
   await eventually(() => expect(words('[data-status]')[0]).toContain('could not be loaded'))
+  // Seen as well as heard.
+  expect(one('[data-status]').classList.contains('unseen')).toBe(false)
+})
+
+test('where the spoiler shield hides all that is found, it says so and leads to where it is changed', async () => {
+  const { enter, hrefs, words } = await openFinder()
+  const { shield } = await import('#shield/shield-store.ts')
+  shield.set(74)
+  onTestFinished(() => shield.set(null))
+  enter('[role=combobox]', 'secret')
+  await eventually(() => expect(hrefs()).toEqual(['/spoilers/', '/charactersearch/?q=secret']))
+  expect(words('[role=option] span')[0]).toBe('The spoiler shield hides results.')
 })
 
 test('nothing found is said once all was asked, and characters of the name can be searched for', async () => {
@@ -146,12 +158,12 @@ test.each([
       [chosenKey]: JSON.stringify(chosen),
     },
   })
-  const { recent: fresh } = await import('#recent/recent.ts')
-  fresh.set([stranger])
+  const { recent } = await import('#recent/recent.ts')
+  recent.set([stranger])
+  onTestFinished(() => recent.set([]))
   const { loadMine } = await import('#find/mine.ts')
   await loadMine()
   enter('[role=combobox]', 'fat')
   await eventually(() => expect(hrefs()).toEqual([path, '/charactersearch/?q=fat']))
   expect(words('[role=option] small')).toEqual(['★ Wish list'])
-  recent.set([])
 })

@@ -1,6 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { findingTexts } from '#find/texts.ts'
+import { inLanguage, pathOf } from '#paths/paths.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { fewestOf } from './enough.ts'
@@ -42,7 +43,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   const texts = findingTexts(language)
   const isEverything = form.dataset['everything'] !== undefined
 
-  let things: Things = { state: isEverything ? 'loading' : 'ready', find: () => [] }
+  let things: Things = { state: isEverything ? 'loading' : 'ready', find: () => [], hides: () => false }
   let characters: { text: string; found: readonly Suggestion[] } = { text: '', found: [] }
   let groups: readonly OptionGroup[] = []
   /** How many of the options were found. */
@@ -59,8 +60,10 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
     const count = options.isOpen ? foundCount : 0
     const words = count > 0 ? counted(texts.found, count, language) : isOut ? '' : texts.none
     const said = !isTyped() || (!options.isOpen && options.count > 0) ? '' : words
-    status.textContent =
-      things.state === 'failed' && isTyped() ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
+    const hasFailed = things.state === 'failed' && isTyped()
+    status.textContent = hasFailed ? `${texts.failed} ${count > 0 ? said : ''}`.trim() : said
+    // What is found is seen in the list; that nothing could be is seen here alone.
+    status.classList.toggle('unseen', !hasFailed)
   }
 
   const draw = (next: Options) => {
@@ -78,6 +81,15 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   }
 
   /** The way to characters whom nothing here knows. */
+  const shieldOptions = (): OptionGroup[] =>
+    things.hides(text())
+      ? [
+          {
+            title: null,
+            options: [{ href: inLanguage(language, pathOf('spoilers')), name: texts.shielded, notes: [] }],
+          },
+        ]
+      : []
   const searchOptions = (): OptionGroup[] => {
     if (!isEverything || !mayBeName(text())) return []
     const href = `${form.getAttribute('action') ?? ''}${searchQuery(text(), null)}`
@@ -93,7 +105,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
       ...(isAsked ? characterOptions(characters.found, char, isEverything ? texts.characters : null) : []),
     ]
     foundCount = optionsOf(found).length
-    groups = [...found, ...(isAsked ? searchOptions() : [])]
+    groups = [...found, ...(foundCount === 0 ? shieldOptions() : []), ...(isAsked ? searchOptions() : [])]
     const all = optionsOf(groups)
     const at = chosen === undefined ? -1 : all.findIndex(({ href }) => href === chosen)
     draw({ isOpen: isOpen && all.length > 0, count: all.length, active: at < 0 || !isOpen ? null : at })

@@ -30,13 +30,15 @@ export const bindFinders = (page: Document, deps: FinderDeps): void => {
       .then(({ targetOf }) => targetOf(deps.ask, text, pathsOf(form)))
       .then(deps.go, () => form.submit())
   })
-  page.addEventListener('focusin', (event) => {
+  const offerNames = (event: Event) => {
     const form = finderOf(event)
     if (form === null || suggesting.has(form)) return
     suggesting.add(form)
-    // Without suggestions there is still the button.
+    // Without suggestions there is still the button; the next letter tries again.
     void Promise.all([import('./combobox.ts'), deps.ask()])
       .then(([{ bindCombobox }, ask]) => bindCombobox(form, { char: pathsOf(form).char, ask }))
       .catch(() => suggesting.delete(form))
-  })
+  }
+  page.addEventListener('focusin', offerNames)
+  page.addEventListener('input', offerNames)
 }

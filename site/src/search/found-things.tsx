@@ -1,8 +1,9 @@
 import type { Language } from '@kupodex/data/game'
 import { useEffect } from 'react'
 import { loadMine, mine } from '#find/mine.ts'
-import { foundIn, namesIn, noNames } from '#find/names.ts'
+import { foundIn, isSomeHidden, namesIn, noNames } from '#find/names.ts'
 import { findingTexts } from '#find/texts.ts'
+import { inLanguage, pathOf } from '#paths/paths.ts'
 import { shield } from '#shield/shield-store.ts'
 import { counted } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
@@ -35,6 +36,13 @@ export const FoundThings = ({ language, text, none }: Props) => {
         {count === 0 ? '' : counted(texts.found, count, language)}
       </p>
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      {count === 0 && isSomeHidden(files, text) && (
+        <p className="panel pad" role="status">
+          <a className="link" href={inLanguage(language, pathOf('spoilers'))}>
+            {texts.shielded}
+          </a>
+        </p>
+      )}
       {state === 'ready' && count === 0 && none !== '' && (
         <p className="panel pad soft" role="status">
           {none}

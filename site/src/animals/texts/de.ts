@@ -28,6 +28,7 @@ export const de: AnimalTexts = {
   left: 'noch {time}',
   here: 'Jetzt da',
   any: 'Jedes',
+  anyTime: 'Jederzeit',
   notice: 'Benachrichtige mich, wenn eines der gewählten Tiere erscheint',
   noticeNote: 'Das geht, solange diese Seite offen ist.',
   noticeDenied: 'Dieser Browser erlaubt hier keine Benachrichtigungen. Der Hinweis erscheint nur auf dieser Seite.',

@@ -26,6 +26,7 @@ export const en = {
   left: '{time} left',
   here: 'Here now',
   any: 'Any',
+  anyTime: 'Any',
   notice: 'Notify me when one of the chosen animals appears',
   noticeNote: 'Works as long as this page is open.',
   noticeDenied: 'This browser does not allow notifications here. The notice appears on this page only.',

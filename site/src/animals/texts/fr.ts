@@ -28,6 +28,7 @@ export const fr: AnimalTexts = {
   left: 'encore {time}',
   here: 'Présent',
   any: 'Toutes',
+  anyTime: 'À toute heure',
   notice: 'M’avertir quand l’un des animaux choisis apparaît',
   noticeNote: 'Fonctionne tant que cette page est ouverte.',
   noticeDenied: 'Ce navigateur n’autorise pas les notifications ici. L’avis apparaîtra seulement sur cette page.',

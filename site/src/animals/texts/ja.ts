@@ -28,6 +28,7 @@ export const ja: AnimalTexts = {
   left: '残り{time}',
   here: '出現中',
   any: '問わない',
+  anyTime: 'いつでも',
   notice: '選んだ動物が現れたら通知する',
   noticeNote: 'このページを開いている間だけ動作します。',
   noticeDenied: 'このブラウザでは通知が許可されていません。お知らせはこのページ内にだけ表示されます。',

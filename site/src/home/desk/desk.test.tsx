@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forecast } from '@kupodex/data/eorzea'
 import { columnsOf } from '@kupodex/data/game'
 import { stateTexts } from '#character/state-texts.ts'
@@ -11,6 +11,7 @@ import { wishTexts } from '#wishes/texts.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { moreWords } from '#profile/build/more-words.ts'
+import { recent } from '#recent/recent.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { Desk } from './desk.tsx'
@@ -39,6 +40,8 @@ const browser = () => {
 // Files that were asked for are let go of a second after a test, when the window of its page is gone.
 beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
+// Tests of other files may have opened characters.
+beforeEach(() => recent.set([]))
 afterEach(() => void vi.useRealTimers())
 
 test('each character says how fresh it is; those of the user can be synced', async () => {

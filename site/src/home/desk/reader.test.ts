@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { chosenKey } from '#recent/chosen-key.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { openPage } from '#ui/page.fixture.ts'
@@ -13,6 +13,7 @@ test.each([
   ['who wished for something', { [wishesKey]: [wish] }, [7], true],
 ])('without an account, of %s', async (_, kept, ids, hasDesk) => {
   vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
   openPage('<main></main>', {
     kept: Object.fromEntries(
       Object.entries({ ...kept, [recentKey]: [person(7)] }).map(([key, value]) => [key, JSON.stringify(value)]),

@@ -19,6 +19,7 @@ export const ishgardFrame = (language: Language): IshgardFrame => {
     language,
     jobs: Object.fromEntries(jobs.map(({ id, name }) => [id, nameOf(name)])),
     codes: Object.fromEntries(jobs.map(({ abbreviation, name }) => [abbreviation.en, nameOf(name)])),
+    letters: Object.fromEntries(jobs.map(({ abbreviation }) => [abbreviation.en, nameIn(abbreviation, language)])),
     sprite: spriteUrl,
     base: inLanguage(language, pathOf('char')),
   }

@@ -1,4 +1,5 @@
-import { type FoldedText, foldText, textMatcher } from '#find/fold.ts'
+import { type FoldedText, foldText } from '#find/fold.ts'
+import { textFinder } from '#find/text-finder.ts'
 import type { ListState } from './state.ts'
 
 /** A way to narrow a list by values that its rows have. */
@@ -78,14 +79,14 @@ export const indexRows = <Row>(rows: readonly Row[], model: ListModel<Row>): Row
 /** Where a row fails: at nothing, at one way of narrowing (`search`, `show` or the place of a facet), or at several. */
 type Failure = 'none' | 'search' | 'show' | 'several' | number
 
-const finder = <Row>(search: string, found: ReadonlySet<Row> | undefined) => {
+const finder = <Row>(all: readonly Indexed<Row>[], search: string, found: ReadonlySet<Row> | undefined) => {
   if (found !== undefined) return ({ row }: Indexed<Row>) => found.has(row)
-  const hasWords = textMatcher(search)
-  return ({ text }: Indexed<Row>) => hasWords(text)
+  return textFinder(search, all, ({ text }) => text)
 }
 
-const failureIn = <Row>({ shows, facets }: ListModel<Row>, state: ListState, found?: ReadonlySet<Row>) => {
-  const isFound = finder(state.search, found)
+const failureIn = <Row>({ model, inOrder }: RowIndex<Row>, state: ListState, found?: ReadonlySet<Row>) => {
+  const { shows, facets } = model
+  const isFound = finder(inOrder(state.sort), state.search, found)
   const isShown = shows[state.show] ?? (() => true)
   const chosen = facets.map(({ name }) => new Set(state.facets[name] ?? []))
   return (one: Indexed<Row>): Failure => {
@@ -105,7 +106,7 @@ const failureIn = <Row>({ shows, facets }: ListModel<Row>, state: ListState, fou
  */
 export const narrow = <Row>(index: RowIndex<Row>, state: ListState, found?: ReadonlySet<Row>): Narrowed<Row> => {
   const { model } = index
-  const failureOf = failureIn(model, state, found)
+  const failureOf = failureIn(index, state, found)
   const rows: Row[] = []
   const shows = Object.fromEntries(Object.keys(model.shows).map((word) => [word, 0]))
   const facets = model.facets.map(() => new Map<string, number>())
