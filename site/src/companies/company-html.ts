@@ -4,7 +4,7 @@ import { type Html, html } from '@kupodex/data/html'
 import { companyShard } from '@kupodex/data/rules'
 import { formatDay, formatMoment, isoDay, isoMoment } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
-import { gapOf } from '#format/punctuation.ts'
+import { gapOf, sentences } from '#format/punctuation.ts'
 import { freeCompanyAddress } from '#paths/lodestone.ts'
 import { characterPath, companyRankingPath, inLanguage } from '#paths/paths.ts'
 import { type Home, type HomeOf, homeText } from '#places/home.ts'
@@ -118,7 +118,7 @@ export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompa
       </thead>
       <tbody role="rowgroup">${membersHtml(frame, company, by)}</tbody>
     </table>
-    <p class="small soft data">${text.note}</p>
+    <p class="small soft data">${sentences(language, text.note, text.points)}</p>
     <p class="small soft">${text.data}${gapOf(language)}<a class="link" href="${askPath('companies', { shard: companyShard(id) })}">JSON</a></p>
   `
 }

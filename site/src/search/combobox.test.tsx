@@ -93,6 +93,15 @@ test('arrows choose, Enter opens what is chosen, Escape closes the list', async 
   expect(press('Escape')).toBe(true)
 })
 
+test('Enter opens what is called just what was typed', async () => {
+  const { enter, hrefs, press, document } = await openFinder()
+  const opened: (string | null)[] = []
+  document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
+  enter('[role=combobox]', 'fat cat')
+  await eventually(() => expect(hrefs()).toContain('/rarity/minion/global/3/'))
+  expect([press('Enter'), opened]).toEqual([false, ['/rarity/minion/global/3/']])
+})
+
 test('what is chosen stays so when characters come', async () => {
   const { enter, hrefs, press, active } = await openFinder()
   enter('[role=combobox]', 'cat')

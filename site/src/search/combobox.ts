@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
+import { foldNames } from '#find/fold.ts'
 import { findingTexts } from '#find/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { setHtml } from '#ui/set-html.ts'
@@ -111,6 +112,13 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
     draw({ isOpen: isOpen && all.length > 0, count: all.length, active: at < 0 || !isOpen ? null : at })
   }
 
+  /** The only option that is called just what was typed; null where none is, or several are. */
+  const exactlyNamed = (): number | null => {
+    const typed = foldNames(text()).trim()
+    const named = optionsOf(groups).flatMap(({ name }, at) => (foldNames(name).trim() === typed ? [at] : []))
+    return options.isOpen && named.length === 1 ? (named[0] ?? null) : null
+  }
+
   const stop = () => {
     timers.forEach((timer) => clearTimeout(timer))
     timers = []
@@ -131,10 +139,10 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
   input.addEventListener('input', typed)
   form.addEventListener('keydown', (event) => {
     if (event.target !== input || event.isComposing) return
-    const { active } = options
-    if (event.key === 'Enter' && active !== null) {
+    const opened = options.active ?? exactlyNamed()
+    if (event.key === 'Enter' && opened !== null) {
       event.preventDefault()
-      list.querySelector<HTMLElement>(`[id="${optionId(list.id, active)}"]`)?.click()
+      list.querySelector<HTMLElement>(`[id="${optionId(list.id, opened)}"]`)?.click()
       return
     }
     // A list in a dialog closes with it.

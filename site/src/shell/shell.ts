@@ -6,6 +6,7 @@ import { bindFinders } from '../search/finder.ts'
 import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
 import { showCurrent } from '../ui/show-current.ts'
+import { closeLeftMenus } from './close-menus.ts'
 import { bindLanguages } from './language-links.ts'
 import { bindReturn } from './return.ts'
 import { bindTheme } from './theme.ts'
@@ -50,6 +51,7 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
 bindUser(document, storage)
 bindNotices(storage)
 bindTips(document)
+closeLeftMenus(document)
 bindScopes(document)
 bindLanguages(document)
 bindReturn(

@@ -38,14 +38,24 @@ export const bindNumber = (
     const values = { field: field.labels?.[0]?.textContent?.trim() ?? '' }
     say(isInvalid ? fill(text, { ...values, least: String(range.least), most: String(range.most) }) : '')
   }
+  let [inUse, beforeTyping] = [0, 0]
+  const take = (value: number) => {
+    if (value !== inUse) taken(value)
+  }
   field.addEventListener('input', () => {
     // A field of numbers has no text where something else was typed.
     const value = field.validity.badInput ? null : typedNumber(field.value, range)
     mark(value === null)
-    if (value !== null) taken(value)
+    // Nor is the beginning of a number used that is not.
+    take(value ?? beforeTyping)
+  })
+  field.addEventListener('change', () => {
+    beforeTyping = inUse
   })
   return (value) => {
+    inUse = value
     if (document.activeElement === field) return
+    beforeTyping = value
     field.value = value === 0 ? '' : String(value)
     mark(false)
   }

@@ -98,6 +98,24 @@ describe('the calculator', () => {
     expect(page.kept()).toEqual({ ...startState, [name === 'groove' ? 'groove' : 'islandRank']: 0 })
   })
 
+  test('does not use the beginning of a number that it does not take', async () => {
+    const page = await open(kept({ ...startState, groove: 4 }))
+    const field = page.one<HTMLInputElement>('[data-groove]')
+    const type = (text: string) => {
+      field.value = text
+      page.send(field, 'input')
+    }
+    field.focus()
+    type('9')
+    expect(page.kept().groove).toBe(9)
+    type('99')
+    expect(page.kept().groove).toBe(4)
+    type('12')
+    page.send(field, 'change')
+    type('123')
+    expect(page.kept().groove).toBe(12)
+  })
+
   test('says why a number is not used for as long as it is shown', async () => {
     const page = await open()
     const problem = () => page.one('[data-problem]').textContent

@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { openPage } from '#ui/page.fixture.ts'
+import { closeLeftMenus } from './close-menus.ts'
+
+const markup = `
+  <button popovertarget="menu">Menu</button>
+  <nav id="menu" popover><a href="/one/">One</a><a href="/two/">Two</a></nav>
+  <a href="/below/">Below</a>`
+
+test.each([
+  ['a link below it', 'a[href="/below/"]', 1],
+  ['another link of it', 'a[href="/two/"]', 0],
+  ['the button that opens it', 'button', 0],
+  ['nothing, as when a window is left', null, 0],
+])('when the focus goes from a menu to %s', (_, to, closed) => {
+  const page = openPage(markup)
+  closeLeftMenus(page.document)
+  const hidePopover = vi.fn()
+  Object.assign(page.one('nav'), { hidePopover })
+  page.send(page.one('a[href="/one/"]'), 'focusout', { relatedTarget: to === null ? null : page.one(to) })
+  expect(hidePopover).toHaveBeenCalledTimes(closed)
+})
