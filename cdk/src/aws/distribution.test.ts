@@ -32,12 +32,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/0000'
 
 describe('distribution', () => {
-  test('one behaviour for each call that a function answers and one for cards, then the published ones', () => {
+  test('each call that a function answers belongs to one behaviour, and cards have theirs, then the published ones', () => {
     const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern)
     const own = edgeBehaviours().map(({ pattern }) => pattern)
     expect(patterns).toEqual([...own, '/api/?*', ...inertPatterns, hashedPattern])
-    const methods = functionBehaviours.flatMap((behaviour) => behaviour.methods)
-    expect(methods).toHaveLength(calls.filter(({ answerer }) => answerer.kind === 'function').length)
+    const answered = functionBehaviours.flatMap((behaviour) => behaviour.calls)
+    expect(answered).toHaveLength(calls.filter(({ answerer }) => answerer.kind === 'function').length)
   })
 
   test('every behaviour asks for TLS, compresses, lets through the methods of its calls, and adds our headers', () => {

@@ -113,6 +113,32 @@ describe('a wider pattern and a narrower one', () => {
   })
 })
 
+describe('what a wider pattern answers alike', () => {
+  const mine = (path: string, more: Parameters<typeof callOf>[0] = {}) =>
+    callOf({ id: path, path, cache, audience: 'user', method: 'POST', ...more })
+  const patterns = (...all: BehaviourCall[]) => behavioursOf(all).map(({ pattern }) => pattern)
+  const list = mine('/api/own/lists')
+
+  test('needs no pattern of its own, and its methods go through', () => {
+    const [one, ...others] = behavioursOf([list, mine('/api/own/lists/{id}/name', { method: 'PUT' })])
+    expect(others).toEqual([])
+    expect(one).toMatchObject({
+      pattern: '/api/own/lists*',
+      calls: ['/api/own/lists', '/api/own/lists/{id}/name'],
+      methods: ['POST', 'PUT'],
+    })
+  })
+
+  test('keeps it where it only reads, and the wider one does not', () =>
+    expect(patterns(list, mine('/api/own/lists/{id}', { method: 'GET' }))).toHaveLength(2))
+
+  test('keeps it where its paths would fit another one first', () => {
+    const other = mine('/api/own/lists/{id}', { answerer: { kind: 'function', name: 'game' } })
+    const deep = mine('/api/own/lists/{id}/name')
+    expect(patterns(list, other, deep)).toEqual(['/api/own/lists/?*/name*', '/api/own/lists/?*', '/api/own/lists*'])
+  })
+})
+
 describe('calls of an account', () => {
   const behaviours = behavioursOf(withUserCalls)
   const pathOf = (path: string) => path.replace(/\{\w+\??\}/g, '7')

@@ -13,7 +13,7 @@ import {
   readerHeaders,
   tokenHeader,
 } from '@kupodex/data/contract'
-import { byNarrowness, covers, fits, overlap, patternOf } from './globs.ts'
+import { byNarrowness, covers, fits, meet, overlap, patternOf } from './globs.ts'
 
 /** How requests whose path fits a pattern are answered by a function: what CloudFront is configured by, and the local edge follows. */
 export interface Behaviour {
@@ -97,6 +97,25 @@ const requireOrder = (behaviours: readonly Behaviour[]): void => {
   }
 }
 
+const isAlike = (a: Behaviour, b: Behaviour): boolean =>
+  (difference(a, b) ?? requestDifference(a, b)) === null && isReading(a.methods) === isReading(b.methods)
+
+/** The wider behaviour that answers all of the narrow one's paths alike once that one is left out; undefined without one. */
+const widerAlike = (narrow: Behaviour, after: readonly Behaviour[]): Behaviour | undefined => {
+  const next = after.find((other) => !isAlike(narrow, other) && meet(narrow.pattern, other.pattern))
+  const before = next ? after.slice(0, after.indexOf(next)) : after
+  return before.find(({ pattern }) => covers(pattern, narrow.pattern))
+}
+
+/** The same behaviours without those that wider ones answer alike: a distribution has room for so many. Narrower ones come first. */
+const foldInto = (behaviours: readonly Behaviour[]): Behaviour[] => {
+  const [narrow, ...after] = behaviours
+  if (!narrow) return []
+  const wider = widerAlike(narrow, after)
+  if (!wider) return [narrow, ...foldInto(after)]
+  return foldInto(after.map((other) => (other === wider ? merge(wider, narrow) : other)))
+}
+
 const requireReachable = ({ id, audience, method, ...call }: BehaviourCall, behaviours: readonly Behaviour[]): void => {
   if (audience !== 'anyone') fail(`${id} is published, so it must be for anyone: nobody guards a file.`)
   if (method !== 'GET') fail(`${id} is published, so it can only be read.`)
@@ -105,7 +124,7 @@ const requireReachable = ({ id, audience, method, ...call }: BehaviourCall, beha
 }
 
 /**
- * The behaviours of the calls that functions answer, narrower patterns first. Throws where calls that share a pattern differ in
+ * The behaviours of the calls that functions answer, narrower patterns first; one that a wider one answers alike is left out. Throws where calls that share a pattern differ in
  * what a behaviour has once, where patterns have no right order, where an answer for somebody or to a change would be cached, and
  * where a published call would never be reached or is not for anyone.
  */
@@ -120,7 +139,7 @@ export const behavioursOf = (all: readonly BehaviourCall[]): Behaviour[] => {
   const behaviours = [...found.values()].sort((a, b) => byNarrowness(a.pattern, b.pattern))
   requireOrder(behaviours)
   for (const call of all) if (call.answerer.kind === 'published') requireReachable(call, behaviours)
-  return behaviours
+  return foldInto(behaviours)
 }
 
 /** All calls that functions answer. No published call fits one of the patterns (`globs.test.ts`). */

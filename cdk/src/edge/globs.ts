@@ -43,7 +43,8 @@ export const fits = (pattern: string, path: string): boolean => toRegExp(pattern
 /** Whether every path that fits the narrow pattern fits the wide one: letter by letter, and only a star of one takes a star of the other. */
 export const covers = (wide: string, narrow: string): boolean => toRegExp(wide, '[^*]').test(narrow)
 
-const meet = (a: string, b: string): boolean => {
+/** Whether some path fits both patterns, as CloudFront matches them: a star takes slashes too. */
+export const meet = (a: string, b: string): boolean => {
   if (a === '' || b === '') return /^\**$/.test(a + b)
   if (a.startsWith('*')) return meet(a.slice(1), b) || meet(a, b.slice(1))
   if (b.startsWith('*')) return meet(b, a)

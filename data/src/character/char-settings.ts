@@ -17,10 +17,12 @@ export const charSettingsSchema = storedObject({
     .min(0)
     .max(expressionCount - 1)
     .default(0),
+  /** Whether it may be in groups. */
+  groups: z.boolean().default(true),
 })
 
 /** What the owner of a character decides about it. */
 export type CharSettings = z.infer<typeof charSettingsSchema>
 
 /** The settings of a character about which nobody has decided anything. */
-export const noSettings: CharSettings = { private: false, icon: 0 }
+export const noSettings: CharSettings = { private: false, icon: 0, groups: true }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { bannerAnswer } from './banner-answers.ts'
+import { groupRole, groupSummary } from './group-answers.ts'
 import { charSettingsAnswer } from './owner-answers.ts'
 import { tokenEntry } from './token-answers.ts'
 import { wishesAnswer } from './user-answers.ts'
@@ -31,6 +32,8 @@ export const accountExport = z.object({
   /** Codes that were given out to verify characters. */
   codes: z.array(z.object({ id, code: z.string(), createdAt: epochMs })),
   tokens: z.array(tokenEntry),
+  /** The groups that the user has made or edits, the characters in them, and since when the user edits them. */
+  groups: z.array(z.object({ ...groupSummary.shape, role: groupRole, since: epochMs, members: z.array(id) })),
 })
 
 /** What the body of `deleteAccount` must say, so that nothing is deleted by a slip. */

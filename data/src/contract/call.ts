@@ -18,7 +18,17 @@ export const tokenPrefix = 'kpx_'
 
 /** A function of ours that answers calls; each has its own entry file and its own role. */
 export type FunctionName =
-  'admin' | 'banner' | 'character' | 'game' | 'lodestone' | 'marks' | 'realtime' | 'search' | 'user' | 'verify'
+  | 'admin'
+  | 'banner'
+  | 'character'
+  | 'game'
+  | 'groups'
+  | 'lodestone'
+  | 'marks'
+  | 'realtime'
+  | 'search'
+  | 'user'
+  | 'verify'
 
 /** A function that readers reach: those that answer calls, and the one that draws cards. */
 export type ReachedFunction = FunctionName | 'card'
@@ -98,6 +108,10 @@ export const failureStatus = {
   badHowTo: 400,
   badSourceType: 400,
   badUpload: 400,
+  badGroup: 400,
+  badGroupName: 400,
+  badGroupNote: 400,
+  badReason: 400,
   unauthorized: 401,
   tokenExpired: 401,
   forbidden: 403,
@@ -107,12 +121,18 @@ export const failureStatus = {
   noSuchRow: 404,
   noSuchVersion: 404,
   noUpload: 404,
+  noSuchGroup: 404,
+  noSuchInvitation: 404,
+  noSuchEditor: 404,
   methodNotAllowed: 405,
   codeExpired: 409,
   profilePrivate: 409,
   tooManyFavorites: 409,
   tooManyWishes: 409,
   tooManyTokens: 409,
+  tooManyGroups: 409,
+  tooManyEditors: 409,
+  ownerStays: 409,
   changedMeanwhile: 409,
   nothingToUndo: 409,
   rowChanged: 409,

@@ -20,6 +20,7 @@ import { ownerCalls } from './owner-calls.ts'
 import { accountCalls } from './account-calls.ts'
 import { tokenCalls } from './token-calls.ts'
 import { adminCalls } from './admin-calls.ts'
+import { groupCalls } from './group-calls.ts'
 import { userCalls } from './user-calls.ts'
 import {
   boardPagesParams,
@@ -129,6 +130,7 @@ export const calls = [
   }),
   ...nightCalls,
   ...characterCalls,
+  ...groupCalls,
   ...ownerCalls,
   ...bannerCalls,
   ...userCalls,

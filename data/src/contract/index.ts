@@ -6,6 +6,7 @@ export * from './filled-pages.ts'
 export { capitalised } from './capitalised.ts'
 export * from './character-answers.ts'
 export * from './user-answers.ts'
+export * from './group-answers.ts'
 export * from './token-answers.ts'
 export * from './account-answers.ts'
 export * from './admin-answers.ts'
@@ -13,7 +14,7 @@ export { type BaseFile, baseFile, baseKey, type BaseRow } from './base-rows.ts'
 export { isLegacy, type Known, knownOf, type KnownProgress, partKnown, progressOf } from './known.ts'
 export * from './limits.ts'
 export { nicknameSchema } from './nickname.ts'
-export { nicknameFault, tokenNameFault } from './short-text-fault.ts'
+export { groupNameFault, groupNoteFault, nicknameFault, reportReasonFault, tokenNameFault } from './short-text-fault.ts'
 export {
   type Answerer,
   apiKeyHeader,

@@ -16,6 +16,30 @@ export const longestTokenName = 60
 /** How long a token with an end may be valid, in days. */
 export const longestTokenDays = 3650
 
+/** How many groups a user may have, those made and those edited together. */
+export const groupsMax = 30
+
+/** How many characters a group may have. */
+export const groupMembersMax = 100
+
+/** How many editors a group may have besides its owner. */
+export const groupEditorsMax = 20
+
+/** Most characters of a group's name. */
+export const longestGroupName = 60
+
+/** Most characters of what a group says about itself. */
+export const longestGroupNote = 500
+
+/** How long somebody can be invited to edit a group, in days. */
+export const invitationDays = 7
+
+/** Most characters of why somebody reports a group. */
+export const longestReportReason = 300
+
+/** How many listed groups an answer has at most. */
+export const listedGroupsMax = 50
+
 /** How many changes of what is ticked one request may have. */
 export const mostChanges = 1000
 

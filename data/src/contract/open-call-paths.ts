@@ -42,6 +42,8 @@ export const openCallPaths = {
   charitems: { method: 'GET', path: '/api/char/{id}/{type}' },
   charprofile: { method: 'GET', path: '/api/charprofile/{id}' },
   charsearch: { method: 'GET', path: '/api/charsearch/{text}' },
+  groups: { method: 'GET', path: '/api/groups/{after?}' },
+  group: { method: 'GET', path: '/api/group/{slug}' },
   lodestonesearch: { method: 'GET', path: '/api/lodestonesearch/{text}' },
 } as const satisfies Record<string, CallPath>
 

@@ -37,10 +37,12 @@ export const charSettingsAnswer = z.object({
   private: z.boolean(),
   /** Which of eight expressions its icon has. */
   icon: expression,
+  /** Whether it may be in groups: where not, it is in none at once. */
+  groups: z.boolean(),
 })
 
-/** The body of `saveCharSettings`. */
-export const charSettingsBody = charSettingsAnswer.strict()
+/** The body of `saveCharSettings`; without `groups`, that stays as it is. */
+export const charSettingsBody = charSettingsAnswer.partial({ groups: true }).strict()
 
 export type MarksAnswer = z.infer<typeof marksAnswer>
 export type MarkManyAnswer = z.infer<typeof markManyAnswer>

@@ -197,3 +197,12 @@ export const searchParam = z
 
 /** The name of an upload, as `beginBanner` answers it: 16 random bytes in base64url. */
 export const uploadParam = z.string().regex(/^[\w-]{22}$/, 'This is not a valid upload.')
+
+/** The name of a group in addresses: 16 random bytes in base64url. */
+export const groupSlugParam = z.string().regex(/^[\w-]{22}$/, 'This is not the address of a group.')
+
+/** What somebody who edits a group is called there: 6 random bytes in base64url, which say nothing elsewhere. */
+export const editorParam = z.string().regex(/^[\w-]{8}$/, 'This is nobody who edits the group.')
+
+/** Where the next of the listed groups begin, as `groups` answers it. */
+export const afterGroupParam = z.string().regex(/^[0-9]{13}-[\w-]{22}$/, 'There is no such page of groups.')

@@ -1,4 +1,4 @@
-import { longestNickname, longestTokenName } from './limits.ts'
+import { longestGroupName, longestGroupNote, longestNickname, longestReportReason, longestTokenName } from './limits.ts'
 
 /** What no name may have: control characters, line ends, halves of characters, and what turns the direction of a text. */
 const unwritten = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
@@ -26,3 +26,12 @@ export const nicknameFault = (text: string): ShortTextFault | null => shortTextF
 
 /** Why the name of a token is refused. */
 export const tokenNameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestTokenName)
+
+/** Why the name of a group is refused. */
+export const groupNameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestGroupName)
+
+/** Why what a group says about itself is refused; it may be empty. */
+export const groupNoteFault = (text: string): ShortTextFault | null => shortTextFault(text, longestGroupNote, true)
+
+/** Why the reason of a report is refused. */
+export const reportReasonFault = (text: string): ShortTextFault | null => shortTextFault(text, longestReportReason)
