@@ -116,8 +116,8 @@ export const changeMembersAnswer = z.object({
 /** The group after somebody stopped editing it; null where that was the user who asks. */
 export const removeEditorAnswer = z.object({ group: ownGroupAnswer.nullable() })
 
-/** The groups that a character is in, for its owner, by name. */
-export const charGroupsAnswer = z.object({ groups: z.array(z.object(summary)) })
+/** The groups that a character is in, for its owner, by name; `more` where it is in more than these. */
+export const charGroupsAnswer = z.object({ groups: z.array(z.object(summary)), more: z.boolean() })
 
 /** The body of `reportGroup`. */
 export const reportGroupBody = z.strictObject({
@@ -127,7 +127,7 @@ export const reportGroupBody = z.strictObject({
 /** A report is there, by this request or an earlier one of the same user. */
 export const reportGroupAnswer = z.object({ reported: z.literal(true) })
 
-/** The groups that were reported, without those whose reports were dismissed: at most 100, the one reported first comes first. */
+/** The groups that were reported, without those whose reports were dismissed: at most 100, those reported first come first. */
 export const reportedGroupsAnswer = z.object({
   groups: z.array(
     z.object({

@@ -25,8 +25,14 @@ const slugs = z.object({ slug: groupSlugParam })
 
 /** Codes of parameters and of the fields of a body. */
 const refusal = {
-  ...{ slug: 'badGroup', after: 'badGroup', code: 'noSuchInvitation', editor: 'noSuchEditor', id: 'badCharacterId' },
-  ...{ name: 'badGroupName', note: 'badGroupNote', reason: 'badReason' },
+  slug: 'badGroup',
+  after: 'badGroup',
+  code: 'noSuchInvitation',
+  editor: 'noSuchEditor',
+  id: 'badCharacterId',
+  name: 'badGroupName',
+  note: 'badGroupNote',
+  reason: 'badReason',
 } as const
 
 const groups = { refusal, answerer: { kind: 'function', name: 'groups' } } as const
@@ -186,7 +192,7 @@ export const groupCalls = [
     ...ofOwner,
     summary: 'The groups that a character is in, for its owner.',
     params: z.object({ id: characterIdParam }),
-    cost: leastCost,
+    cost: 1,
     answer: charGroupsAnswer,
   }),
   defineCall({
