@@ -19,6 +19,7 @@ export {
 } from './ground/environment.ts'
 export { adminAnswers, type AdminDeps } from './admin/admin.ts'
 export { gameAnswers, type GameDeps } from './game/game.ts'
+export { groupsAnswers, type GroupsDeps } from './groups/groups.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'
 export { realtimeAnswers, type RealtimeDeps } from './character/realtime.ts'
 export { type HttpEvent, type HttpResult } from './http/event.ts'

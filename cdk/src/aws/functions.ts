@@ -70,6 +70,9 @@ const character = 'CHAR#*'
 const users = 'USER#*'
 const owner = 'OWNER#*'
 const tokens = 'TOKEN#*'
+const groups = 'GROUP#*'
+/** What says only where to look for groups. */
+const groupPointers = ['WITHIN#*', 'LISTED', 'REPORTED']
 const site = 'SITE'
 const pace: TableRight = {
   actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
@@ -202,9 +205,37 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
         actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchWriteItem'],
         keys: [character],
       },
+      // Groups that the user has made or edits, which are deleted or left with the account.
+      {
+        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+        keys: [groups],
+      },
+      { actions: ['dynamodb:BatchWriteItem'], keys: groupPointers },
     ],
     // Banners of a character that its owner gives up.
     removes: `${bannersFolder}/`,
+    // Lists name the worlds of characters.
+    tables: ['worlds'],
+    memory: 256,
+    timeout: 10,
+    atOnce: 10,
+  },
+  groups: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signIn],
+    table: [
+      {
+        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+        keys: [groups],
+      },
+      { actions: ['dynamodb:Query', 'dynamodb:BatchWriteItem'], keys: groupPointers },
+      // What is shown of members, and what their owners decided; it writes no character.
+      { actions: ['dynamodb:BatchGetItem'], keys: [character] },
+      // A user's list of groups, and nicknames of those who edit one.
+      { actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: [users] },
+      // Whose a character is that is taken out of a group.
+      { actions: ['dynamodb:GetItem'], keys: [owner] },
+      allowances,
+    ],
     // Lists name the worlds of characters.
     tables: ['worlds'],
     memory: 256,

@@ -9,6 +9,7 @@ import type {
   CharacterDeps,
   FilledDeps,
   GameDeps,
+  GroupsDeps,
   LodestoneSearchDeps,
   MarksDeps,
   RealtimeDeps,
@@ -23,6 +24,15 @@ const [owned, bare, left, former, free, optedOut] = [7, 8, 9, 10, 11, 12]
 const token = { id: 'token', hash: 'hash', name: '', start: '', scopes: [], createdAt: 1, expiresAt: null }
 const banner = { key: `banner/7/${'n'.repeat(22)}`, widths: [960], at: 1 }
 
+/** Groups of a user: one to change, and one to delete; both have a member, are listed and were reported. */
+const groupOf = (slug: string): Parameters<Store['createGroup']>[0] => ({
+  ...{ slug, name: 'Mog', note: '', listedAt: 1, createdAt: 1, updatedAt: 1, closed: false },
+  owner: { user: 'user', id: 'owner', since: 1 },
+  editors: [{ user: 'editor', id: 'editor', since: 1 }],
+  ...{ members: [7], barred: [], invitation: null, dismissed: [], reports: [{ by: 'a', reason: 'b', at: 1 }] },
+})
+const groupDeps = { user: 'user', now: 1, most: 10 }
+
 /** Writes what the uses below find: characters, owners, banners, and the token of a program. */
 export const prepareStore = async (store: Store): Promise<void> => {
   for (const id of [owned, bare, left, former]) {
@@ -32,6 +42,7 @@ export const prepareStore = async (store: Store): Promise<void> => {
   }
   for (const id of [left, former]) await store.unlink(id, 'user')
   await store.createToken('user', token, 10)
+  for (const slug of ['kept', 'removed']) await store.createGroup(groupOf(slug), 10)
   await store.addCharacter(optedOut, 1)
   await store.lease(optedOut, { now: 1, until: 2, token: 'opt out' })
   await store.finish(optedOut, 'opt out', {
@@ -77,6 +88,7 @@ const seating: Uses<SeatStore> = {
 export const storeUses: {
   admin: Uses<AdminDeps['store']>
   game: Uses<GameDeps['store']>
+  groups: Uses<GroupsDeps['store'] & Pick<Store, 'ownerOf'>>
   character: typeof reading
   realtime: Uses<RealtimeDeps['store'] & Allowances & SeatStore>
   search: Uses<SearchDeps['store']>
@@ -97,6 +109,23 @@ export const storeUses: {
     overrideHistory: (store) => store.overrideHistory('mounts', 5),
   },
   game: { readOverrides: (store) => Promise.all(editedTables.map((table) => store.readOverrides(table))) },
+  groups: {
+    readGroup: (store) => store.readGroup('kept'),
+    createGroup: (store) => store.createGroup(groupOf('made'), 10),
+    changeGroup: (store) => store.changeGroup('kept', () => ({ outcome: true, after: { members: [8] } }), [8]),
+    joinGroup: (store) => store.joinGroup('kept', groupDeps, () => ({ outcome: true })),
+    removeGroup: (store) => store.removeGroup('removed'),
+    unlistGroup: (store) => store.unlistGroup('user', 'removed', 1),
+    groupsOf: (store) => store.groupsOf('user'),
+    groupsWith: (store) => store.groupsWith(7, 10),
+    listedGroups: (store) => store.listedGroups(10),
+    reportedGroups: (store) => store.reportedGroups(10),
+    readMembers: (store) => store.readMembers([7]),
+    readNicknames: (store) => store.readNicknames(['user']),
+    takeAllowance: reading.takeAllowance,
+    returnAllowance: reading.returnAllowance,
+    ownerOf: (store) => store.ownerOf(7),
+  },
   character: reading,
   realtime: {
     ...seating,
@@ -135,6 +164,8 @@ export const storeUses: {
     readCodes: (store) => store.readCodes('user'),
     readTokens: (store) => store.readTokens('user'),
     createToken: (store) => store.createToken('user', token, 10),
+    groupsOf: (store) => store.groupsOf('user'),
+    leaveGroups: (store) => store.leaveGroups('user', 1),
     revokeToken: (store) => store.revokeToken('user', token.id),
     revokeTokens: (store) => store.revokeTokens('user'),
     useToken: (store) => store.useToken(token.hash, 1e9),

@@ -1,3 +1,4 @@
+import type { CharacterProfile } from '../character/index.ts'
 import { batchGet } from './batch-get.ts'
 import type { Connection } from './connection.ts'
 import { parseProfileItem, profileKey } from './profile-item.ts'
@@ -9,6 +10,13 @@ export interface Card {
   iconUrl: string
 }
 
+/** What lists show of a character; null where it was never read, or hides. */
+export const cardOf = ({ name, worldId, status, iconUrl }: CharacterProfile): Card | null => {
+  if (name === null) return null
+  // The pictures of a player who is gone, or hides, are shown no more.
+  return { name, worldId: worldId ?? 0, iconUrl: status === 'ready' ? (iconUrl ?? '') : '' }
+}
+
 /** Reading what lists show of characters. */
 export const cardAccess = (connection: Connection) => ({
   /** The cards of characters by id; those that were never read, and those whose players hide them, have none. */
@@ -17,10 +25,8 @@ export const cardAccess = (connection: Connection) => ({
     return new Map(
       items.flatMap((item) => {
         const { profile } = parseProfileItem(item)
-        const { id, name, worldId, status } = profile
-        // The pictures of a player who is gone, or hides, are shown no more.
-        const iconUrl = status === 'ready' ? (profile.iconUrl ?? '') : ''
-        return name === null ? [] : [[id, { name, worldId: worldId ?? 0, iconUrl }] as const]
+        const card = cardOf(profile)
+        return card ? [[profile.id, card] as const] : []
       }),
     )
   },

@@ -1,5 +1,8 @@
 export { type AllowanceRule, type Allowances } from './allowance.ts'
 export { sendWhole, StoreBusyError, writesInBatch } from './batches.ts'
+export { type GroupChange } from './group-access.ts'
+export { type GroupPerson, roleIn, type StoredGroup } from './group-item.ts'
+export { type MemberOfGroup } from './group-members.ts'
 export { BoundedMap } from './bounded-map.ts'
 export { type Card } from './card.ts'
 export { OwnershipEndedError } from './item.ts'

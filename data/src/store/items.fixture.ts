@@ -83,7 +83,7 @@ export const ticked = { emote: [59, 60], fish: [1] }
 export const unticked = { id: 2, at: seconds + 0.5 }
 
 /** What its owner decided. */
-export const settings: CharSettings = { private: true, icon: 5 }
+export const settings: CharSettings = { private: true, icon: 5, groups: true }
 
 /** Keys of the users who own it, and who owned it before; and a code of a third. */
 export const users = { owner: 'owner', former: 'former', third: 'third' }
@@ -101,6 +101,19 @@ export const wishes: readonly WishChange[] = [
   { type: 'mount', id: 4, wish: 'want' },
   { type: 'achievement', id: 9, wish: 'hide' },
 ]
+
+/** A group of the two users that the character is in, listed and reported. */
+export const group = {
+  ...{ slug: 'S'.repeat(22), name: 'Moogle Mail', note: 'We ride.', listedAt: then, createdAt: then, updatedAt: then },
+  owner: { user: 'owner', id: 'ownerid1', since: then },
+  editors: [{ user: 'former', id: 'editorid', since: then }],
+  members: [70],
+  barred: [71],
+  invitation: { code: 'C'.repeat(22), until: then + 5000 },
+  reports: [{ by: 'reporter', reason: 'A rude name.', at: then }],
+  dismissed: ['another'],
+  closed: false,
+}
 
 /** A token that a user gave to a program, and what it is kept by. */
 export const token = {
@@ -168,6 +181,7 @@ export const writeItems = async (store: Store): Promise<void> => {
   await store.saveNickname(users.owner, nickname, then)
   for (const { id, at } of favorites) await store.addFavorite(users.owner, id, at, 10)
   await store.changeWishes(users.owner, wishes, then, 10)
+  await store.createGroup(group, 10)
   await store.createToken(users.owner, token, 10)
   await store.useToken(token.hash, then + 1)
   await store.mark(71, 'emote', whole.before, seconds)

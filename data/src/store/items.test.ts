@@ -17,6 +17,9 @@ const releases = readdirSync(folder).map((file) => file.replace('.jsonl', ''))
 /** Whether a release had owners of characters, and what they decide; and editors of the game's tables. */
 const knowsOwners = (release: string): boolean => release > '2026-11-22'
 
+/** Whether a release had groups of characters. */
+const knowsGroups = (release: string): boolean => release > '2026-11-26'
+
 type Item = Record<string, AttributeValue>
 
 const binary = (name: string, value: unknown) => (name === 'B' ? Buffer.from(value as string, 'base64') : value)
@@ -121,6 +124,19 @@ describe.each(['this one', ...releases])('the items that release %s wrote', (rel
     expect(await opened.store.readAccount(owner)).toEqual(knows ? account : null)
     const wishes = made.wishes.toReversed().map((wish) => ({ ...wish, at: then }))
     expect(await opened.store.readWishes(owner)).toEqual(knows ? wishes : [])
+  })
+
+  test('a group, and all that leads to it', async () => {
+    const { store } = opened
+    const groups = knowsGroups(release) ? [{ ...made.group, revision: 1 }] : []
+    const group = await store.readGroup(made.group.slug)
+    if (knowsGroups(release)) expect(group).toMatchObject(groups[0] ?? {})
+    else expect(group).toBeNull()
+    for (const user of [made.users.owner, made.users.third])
+      expect(await store.groupsOf(user)).toMatchObject(user === made.users.owner ? groups : [])
+    expect(await store.groupsWith(70, 10)).toMatchObject({ groups, more: false })
+    expect(await store.listedGroups(10)).toMatchObject({ groups, next: null })
+    expect(await store.reportedGroups(10)).toMatchObject(groups)
   })
 
   test('what a user gave to programs', async () => {
@@ -304,6 +320,14 @@ describe('an item of an earlier or later release', () => {
     await expect(opened.store.readWishes(user)).rejects.toThrow(NewerItemError)
     await expect(opened.store.changeWishes(user, [], later, 10)).rejects.toThrow(NewerItemError)
     expect(await wished()).toEqual(wishes)
+    const grouped = await newer(`GROUP#${made.group.slug}`, 'GROUP')
+    const group = await grouped()
+    await expect(opened.store.readGroup(made.group.slug)).rejects.toThrow(NewerItemError)
+    const emptied = () => ({ outcome: true, after: { members: [] } })
+    await expect(opened.store.changeGroup(made.group.slug, emptied)).rejects.toThrow(NewerItemError)
+    await expect(opened.store.removeGroup(made.group.slug)).rejects.toThrow(NewerItemError)
+    expect(await opened.store.listedGroups(10)).toEqual({ groups: [], next: null })
+    expect(await grouped()).toEqual(group)
     const chosen = await newer('CHAR#70', 'CHAR_SETTINGS')
     const decided = await chosen()
     // Never taken for "not private".
@@ -346,7 +370,7 @@ describe('an item of an earlier or later release', () => {
 
   test('what a later release decides about a character and its owner outlives a change by this one', async () => {
     await set({ pk: 'CHAR#70', sk: 'CHAR_SETTINGS' }, 'SET banner = :banner', { ':banner': 'b.webp' })
-    await opened.store.writeCharSettings(70, { private: false, icon: 1 })
+    await opened.store.writeCharSettings(70, { private: false, icon: 1, groups: false })
     expect(await get('CHAR#70', 'CHAR_SETTINGS')).toMatchObject({ banner: 'b.webp', private: false, icon: 1 })
     await set({ pk: 'OWNER#70', sk: 'OWNER' }, 'SET proof = :proof', { ':proof': 'seen' })
     await opened.store.own(70, 'another', later)

@@ -5,6 +5,8 @@ import { charSettingsAccess } from './char-settings-item.ts'
 import { deadLetterAccess } from './dead-letters.ts'
 import { tooltipIndexAccess } from './tooltip-index.ts'
 import { foundAccess } from './found.ts'
+import { groupAccess } from './group-access.ts'
+import { groupMemberAccess } from './group-members.ts'
 import { introductionAccess } from './introduction-item.ts'
 import { lockAccess } from './lock.ts'
 import { marksAccess } from './ticks.ts'
@@ -55,6 +57,8 @@ export const openStore = (deps: StoreDeps) => {
     ...tokenAccess(connection),
     ...userRemovalAccess(connection),
     ...wishAccess(connection),
+    ...groupAccess(connection),
+    ...groupMemberAccess(connection),
     ...cardAccess(connection),
     ...ownerAccess(connection),
     ...charSettingsAccess(connection),

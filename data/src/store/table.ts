@@ -84,3 +84,9 @@ export const userKey = (user: string): string => `USER#${user}`
 
 /** The partition that says whose a token of a program is, by the token's hash: of its own, because functions of characters read it. */
 export const tokenKey = (hash: string): string => `TOKEN#${hash}`
+
+/** The partition of a group of characters. */
+export const groupKey = (slug: string): string => `GROUP#${slug}`
+
+/** The partition that says where to look for the groups of a character: of its own, because who writes groups must write no character. */
+export const withinKey = (id: number): string => `WITHIN#${id}`

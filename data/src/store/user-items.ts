@@ -1,6 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
+import { batchGet } from './batch-get.ts'
 import { boundedAttributes, type Entry } from './bounded-attributes.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
@@ -43,6 +44,17 @@ export const userAccess = (connection: Connection) => {
     readAccount: async (user: string): Promise<Account | null> => {
       const { Item } = await send(new GetCommand({ TableName: table, Key: accountKey(user), ConsistentRead: true }))
       return Item ? accountSchema.parse(readable(Item)) : null
+    },
+
+    /** The nicknames of users by their keys; those who have none are missing. */
+    readNicknames: async (users: readonly string[]): Promise<Map<string, string>> => {
+      const accounts = await batchGet(connection, users.map(accountKey))
+      return new Map(
+        accounts.map((item) => [
+          String(item.pk).slice(userKey('').length),
+          accountSchema.parse(readable(item)).nickname,
+        ]),
+      )
     },
 
     /** Saves a user's nickname; what else is stored of them stays. `now` in epoch ms. */

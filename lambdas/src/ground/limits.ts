@@ -35,6 +35,12 @@ export const rates = {
     all: { atOnce: 30, perHour: 360 },
     codes: { atOnce: 30, perHour: 60 },
   },
+  /** Groups that one user makes, changes and reports. */
+  groups: {
+    make: { atOnce: 10, perHour: 10 },
+    change: { atOnce: 120, perHour: 600 },
+    report: { atOnce: 5, perHour: 5 },
+  },
 } as const satisfies Record<string, Record<string, number | AllowanceRule>>
 
 /** Calls that hold a function for seconds. */

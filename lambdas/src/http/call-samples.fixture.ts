@@ -16,6 +16,8 @@ const samples: Readonly<Record<string, string>> = {
   type: 'mount',
   upload: 'u'.repeat(22),
   mode: 'all',
+  slug: 's'.repeat(22),
+  editor: 'e'.repeat(8),
 }
 /** The words of a type in calls of a character and of editors are in the plural. */
 const plurals: Readonly<Record<string, string>> = {
@@ -47,6 +49,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   createToken: { name: 'Mog', scopes: ['read'] },
   saveAdminRow: { version: 0, obtainable: true },
   revertAdminRow: { version: 1 },
+  createGroup: { name: 'Mog' },
+  acceptInvitation: { code: 'c'.repeat(22) },
+  reportGroup: { reason: 'A rude name.' },
   deleteAccount: { confirm: 'delete my account' },
 }
 

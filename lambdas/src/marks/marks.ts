@@ -102,9 +102,9 @@ export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
 
     charSettings: async ({ id }) => ({ ok: true, value: await store.readCharSettings(id) }),
 
-    saveCharSettings: async ({ id }, { body, ownedSince }) => {
-      await store.writeCharSettings(id, body, ownedSince)
-      return { ok: true, value: body }
-    },
+    saveCharSettings: async ({ id }, { body, ownedSince }) => ({
+      ok: true,
+      value: await store.writeCharSettings(id, body, ownedSince),
+    }),
   })
 }

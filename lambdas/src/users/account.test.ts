@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { markTypes, noSettings } from '@kupodex/data/character'
-import { itemEndings, itemKinds, kindOf, writesInBatch } from '@kupodex/data/store'
-import { users, writeItems } from '@kupodex/data/store/items.fixture'
+import { itemEndings, itemKinds, kindOf, type StoredGroup, writesInBatch } from '@kupodex/data/store'
+import { group, users, writeItems } from '@kupodex/data/store/items.fixture'
 import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ShownBanners } from '../banner/files.ts'
@@ -43,6 +43,13 @@ beforeEach(async () => {
     await store.writeCharSettings(id, { private: true, icon: 3 })
   }
   await store.mark(ownCounts[0], 'emote', [59], 200)
+  for (const [who, editor] of [
+    [user, other],
+    [other, user],
+  ] as const)
+    await store.createGroup(groupOf(who, editor), 10)
+  for (const who of [user, other])
+    await store.joinGroup(slugOf(who), { user: who === user ? other : user, now, most: 10 }, () => ({ outcome: true }))
   await store.keepCode(9, user, 'kupodex-test', now)
   const made = makeToken()
   ;({ hash } = made)
@@ -51,17 +58,25 @@ beforeEach(async () => {
   await store.createToken(user, token, 20)
 })
 
+const slugOf = (who: string) => who.padEnd(22, '_')
+/** A listed group of a user with an editor, and the characters of both. */
+const groupOf = (who: string, editor: string): Omit<StoredGroup, 'revision'> => ({
+  ...{ slug: slugOf(who), name: 'Mail', note: '', listedAt: now, createdAt: now, updatedAt: now, closed: false },
+  ...{ owner: { user: who, id: 'owner', since: now }, editors: [{ user: editor, id: 'editor', since: now + 1 }] },
+  ...{ members: [ownCounts[0], foreign], barred: [], invitation: null, reports: [], dismissed: [] },
+})
+
 /** Everything in the table that has to do with a user. */
 const itemsOf = async (text: string): Promise<string[]> => {
   const { Items = [] } = await opened.client.send(new ScanCommand({ TableName: opened.table }))
   return Items.map((item) => JSON.stringify(item)).filter(
-    (item) => item.includes(`"${text}"`) || item.includes(`#${text}"`),
+    (item) => item.includes(`"${text}"`) || item.includes(`#${text}"`) || item.includes(`${slugOf(text)}"`),
   )
 }
 
 test('the export has everything that is stored, without secrets', async () => {
   const { status, json } = await ask(user, 'exportAccount')
-  const settings = { private: true, icon: 3 }
+  const settings = { private: true, icon: 3, groups: true }
   expect([status, json]).toEqual([
     200,
     {
@@ -82,6 +97,10 @@ test('the export has everything that is stored, without secrets', async () => {
       lost: [{ id: lost, at: now + 1 }],
       codes: [{ id: 9, code: 'kupodex-test', createdAt: now }],
       tokens: [expect.objectContaining({ name: 'Plugin', scopes: ['read'] })],
+      groups: [[user, 'owner', now] as const, [other, 'editor', now + 1] as const].map(([who, role, since]) => ({
+        ...{ slug: slugOf(who), name: 'Mail', note: '', listed: true, size: 2, createdAt: now, updatedAt: now },
+        ...{ role, since, members: [ownCounts[0], foreign] },
+      })),
     },
   ])
   expect(JSON.stringify(json)).not.toContain(hash)
@@ -94,6 +113,7 @@ test('the export has everything that is stored, without secrets', async () => {
     lost: [],
     codes: [],
     tokens: [],
+    groups: [],
   })
 })
 
@@ -113,13 +133,16 @@ describe('deleting an account', () => {
     expect(await store.useToken(hash, now)).toBeNull()
     for (const id of ownCounts) {
       expect([await store.ownerOf(id), await store.readMarks(id)]).toEqual([null, {}])
-      expect(await store.readCharSettings(id)).toEqual({ private: false, icon: 0 })
+      expect(await store.readCharSettings(id)).toEqual(noSettings)
     }
     for (const id of [lost, foreign]) {
       expect((await store.ownerOf(id))?.user).toBe(other)
       expect(await store.readMarks(id)).toEqual({ fish: { 1: 100, 2: 100 } })
       expect((await store.readCharSettings(id)).private).toBe(true)
     }
+    expect(await store.readGroup(slugOf(other))).toMatchObject({ editors: [], members: [ownCounts[0], foreign] })
+    const { groups } = await store.groupsWith(foreign, 10)
+    expect(groups.map(({ slug }) => slug)).toEqual([slugOf(other)])
   }
 
   test('leaves nothing of the user, and everything of everybody else', async () => {
@@ -147,9 +170,11 @@ describe('deleting an account', () => {
     ])
   })
 
+  /** Closing the group, what leads to it, its editor's way, its item, and its owner's way; leaving the other group, and the way to it. */
+  const ofGroups = 5 + 2
   /** Of the token, of two characters (given up, emptied, forgotten), of the one that was lost, and of what is the user's own. */
   const batches = Math.ceil((markTypes.length + 1) / writesInBatch)
-  const writes = 2 + 2 * (1 + batches + 1) + 1 + 1
+  const writes = 2 + ofGroups + 2 * (1 + batches + 1) + 1 + 1
 
   test.each(
     Array.from({ length: writes }, (_, n) => n + 1).flatMap((at) => [[at, 'before'] as const, [at, 'after'] as const]),
@@ -227,7 +252,9 @@ test('of one item of every kind, each becomes what the list of kinds says', asyn
     seen.add(kind)
     const now = after.get(key)
     // Things of others stay, whatever their kind.
-    const isTheirs = /#70$|#owner$|#hash$/.test(item.pk?.S ?? '') && !/^CHAR#70 (PROFILE|OWN|TIME)/.test(key)
+    const isTheirs =
+      (/#70$|#owner$|#hash$/.test(item.pk?.S ?? '') || key.includes(group.slug)) &&
+      !/^CHAR#70 (PROFILE|OWN|TIME)/.test(key)
     if (!isTheirs) expect(now, key).toEqual(item)
     else if (kind === 'marks' || kind === 'settings')
       expect(Object.keys(now ?? {}).sort(), key).toEqual(['closed', 'pk', 'revision', 'sk'])

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@kupodex/data/contract'
-import type { Store } from '@kupodex/data/store'
+import { roleIn, type Store, type StoredGroup } from '@kupodex/data/store'
 import type { ShownBanners } from '../banner/files.ts'
+import { summaryOf } from '../groups/view.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { userKeyOf } from '../http/user-of.ts'
 import type { Seats } from '../readers/seats.ts'
@@ -22,6 +23,8 @@ export interface AccountDeps {
     | 'readMarks'
     | 'readCodes'
     | 'readTokens'
+    | 'groupsOf'
+    | 'leaveGroups'
     | 'revokeTokens'
     | 'dropOwnersItems'
     | 'dropUser'
@@ -31,6 +34,11 @@ export interface AccountDeps {
   /** How many exports are made at once. */
   seats: Seats
   clock: () => number
+}
+
+const exportGroup = (group: StoredGroup, user: string): AccountExport['groups'][number] => {
+  const { since } = group.editors.find((editor) => editor.user === user) ?? group.owner
+  return { ...summaryOf(group), role: roleIn(group, user) ?? 'editor', since, members: group.members }
 }
 
 /** Answers the calls about an account as a whole. */
@@ -66,7 +74,7 @@ export const accountAnswers = ({
     exportAccount: (_, caller) =>
       seats.run(caller, async () => {
         const user = userKeyOf(caller)
-        const [account, favorites, wishes, said, { lost }, codes, tokens] = await Promise.all([
+        const [account, favorites, wishes, said, { lost }, codes, tokens, groups] = await Promise.all([
           store.readAccount(user),
           store.readFavorites(user),
           store.readWishes(user),
@@ -74,12 +82,16 @@ export const accountAnswers = ({
           store.ownCharsOf(user),
           store.readCodes(user),
           store.readTokens(user),
+          store.groupsOf(user),
         ])
         const chars = await Promise.all(said.map(exportChar))
         const { id: subject = '', email = null } = caller.user ?? {}
         return {
           ok: true,
-          value: { exportedAt: clock(), subject, email, account, favorites, wishes, chars, lost, codes, tokens },
+          value: {
+            ...{ exportedAt: clock(), subject, email, account, favorites, wishes, chars, lost, codes, tokens },
+            groups: groups.map((group) => exportGroup(group, user)),
+          },
         }
       }),
 
@@ -88,6 +100,7 @@ export const accountAnswers = ({
       const [said, { lost }] = await Promise.all([store.charsSaidBy(user), store.ownCharsOf(user)])
       // First the programs, so that none of them changes anything on the way.
       await store.revokeTokens(user)
+      await store.leaveGroups(user, clock())
       for (const char of said) await forget(char, user)
       for (const { id } of lost) await store.unlink(id, user)
       await store.dropUser(user)

@@ -1,4 +1,4 @@
-import { markTypes } from '@kupodex/data/character'
+import { markTypes, noSettings } from '@kupodex/data/character'
 import { type CompaniesAnswer, type RanksAnswer, ranksIn } from '@kupodex/data/contract'
 import { recordOf } from '@kupodex/data/game'
 import { repetitions } from '@kupodex/data/soak.fixture'
@@ -100,7 +100,7 @@ test('a character that its owner hides is in nothing of a night, and in all of i
     fc.asyncProperty(smallWorld, fc.func(fc.boolean()), async (world, isHidden) => {
       const nightWith = async (hides: (id: number) => boolean) => {
         const characters = world.characters.map((character) =>
-          fromStored({ ...storedOf(character), settings: { private: hides(character.id), icon: 0 } }, noProofs),
+          fromStored({ ...storedOf(character), settings: { ...noSettings, private: hides(character.id) } }, noProofs),
         )
         return published(filesOf(world, await fold(catalogOf(world.tables), world.points, characters)))
       }

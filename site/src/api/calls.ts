@@ -57,6 +57,7 @@ const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
   banner: ['noUpload', 'pictureType', 'pictureTooLarge', 'pictureAnimated', 'pictureDamaged'],
   character: ['forbidden', 'lodestoneBusy'],
   game: [],
+  groups: ['noSuchGroup'],
   lodestone: ['forbidden', 'lodestoneBusy', 'lodestoneUnavailable'],
   marks: ['badBody', 'badItemId'],
   realtime: ['forbidden', 'lodestoneBusy'],
@@ -110,6 +111,7 @@ const samples: Readonly<Record<string, string>> = {
   period: '0',
   type: 'mount',
   mode: 'all',
+  slug: 'J5sCkPq0TzGm2vXwYbR3Lg',
 }
 
 /** An address of a call that means something. */

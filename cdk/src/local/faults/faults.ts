@@ -3,7 +3,19 @@ import * as z from 'zod'
 
 /** The functions that faults can strike, the one behind the bucket among them. */
 const functions = [
-  ...(['admin', 'banner', 'character', 'game', 'lodestone', 'marks', 'realtime', 'search', 'user', 'verify'] as const),
+  ...([
+    'admin',
+    'banner',
+    'character',
+    'game',
+    'groups',
+    'lodestone',
+    'marks',
+    'realtime',
+    'search',
+    'user',
+    'verify',
+  ] as const),
   ...(['card', 'missing'] as const),
 ] satisfies readonly (FunctionName | ReachedFunction | 'missing')[]
 

@@ -65,7 +65,7 @@ test('a character that its owner hides is private, and comes back when its owner
       {
         ...{ ...place, owned: {}, since: {}, marks: {} },
         profile: { ...newProfile(12, 0), status: 'ready' },
-        settings: { private: isPrivate, icon: 3 },
+        settings: { ...noSettings, private: isPrivate },
       },
       noProofs,
     )

@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { loadTable } from '@kupodex/data/tables'
+import { connectStore, connectVerifier, signInSettings } from '../connect.ts'
+import { readEnvironment } from '../ground/environment.ts'
+import { groupsAnswers } from '../groups/groups.ts'
+import { serve } from '../http/serve.ts'
+
+const settings = readEnvironment(
+  process.env,
+  ...(['KUPODEX_TABLE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signInSettings] as const),
+)
+
+const store = connectStore(settings.KUPODEX_TABLE)
+
+/** Answers the calls of groups. */
+export const handler = serve<'groups'>(
+  groupsAnswers({
+    store,
+    worlds: new Map(loadTable('worlds').map(({ id, name }) => [id, name])),
+    readerKey: settings.KUPODEX_READER_KEY,
+    clock: Date.now,
+    random: randomBytes,
+  }),
+  settings,
+  { verify: connectVerifier(settings), ownerOf: store.ownerOf },
+)
