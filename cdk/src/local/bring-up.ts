@@ -5,6 +5,8 @@ import { demoArchive } from '@kupodex/pipeline/ishgard'
 import { runWorker } from '@kupodex/lambdas/sync'
 import { type Script, timetable } from '../timetable.ts'
 import { runScript } from './command.ts'
+import { localIssuer } from './ground/config.ts'
+import { makeGroups } from './grouping.ts'
 import { hashOfArchive, hashOfNight, hashOfPages, tableHash } from './inputs.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
 import { queueEverybody, syncDeps } from './reading.ts'
@@ -100,6 +102,12 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
     await tickThings(deps.stack.population, deps.stack.store)
     stamps.done('owners', tableHash)
   }
+  const group = async () => {
+    if (stamps.isDone('groups', tableHash)) return
+    const { population, store, config } = deps.stack
+    await makeGroups(population, store, { issuer: localIssuer(config), now: deps.now() })
+    stamps.done('groups', tableHash)
+  }
   const lines: string[] = []
   const importIshgard = async () => {
     if (stamps.isDone('ishgard', hashOfArchive(deps.root))) return
@@ -107,7 +115,7 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
     stamps.done('ishgard', hashOfArchive(deps.root))
   }
   // Neither needs the other, and one process alone leaves a core idle. What one prints would break into the other's progress.
-  const ended = await Promise.allSettled([read().then(tick), importIshgard()])
+  const ended = await Promise.allSettled([read().then(tick).then(group), importIshgard()])
   for (const line of lines) deps.out.write(line)
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =

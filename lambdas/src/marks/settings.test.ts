@@ -58,9 +58,17 @@ const stepping = () => {
 
 describe('settings of a character', () => {
   test('are plain until its owner decides, and what was saved last', async () => {
-    expect((await opened.ask('charSettings')).json).toEqual({ private: false, icon: 0 })
-    expect((await save({ private: true, icon: 7 })).json).toEqual({ private: true, icon: 7 })
-    expect((await opened.ask('charSettings')).json).toEqual({ private: true, icon: 7 })
+    expect((await opened.ask('charSettings')).json).toEqual({ private: false, icon: 0, groups: true })
+    expect((await save({ private: true, icon: 7 })).json).toEqual({ private: true, icon: 7, groups: true })
+    expect((await opened.ask('charSettings')).json).toEqual({ private: true, icon: 7, groups: true })
+  })
+
+  test('say whether it may be in groups; pages of an earlier release, which say nothing of it, leave that as it is', async () => {
+    const settings = { private: false, icon: 1, groups: false }
+    expect((await save(settings)).json).toEqual(settings)
+    expect((await save({ private: false, icon: 2 })).json).toEqual({ ...settings, icon: 2 })
+    expect((await opened.ask('charSettings')).json).toEqual({ ...settings, icon: 2 })
+    await save({ ...settings, groups: true })
   })
 
   test('are for the owner alone, who stays it while the character is private', async () => {
@@ -76,7 +84,11 @@ describe('settings of a character', () => {
     await opened.store.unlink(7, 'mina')
     expect((await anyone('charcache')).status).toBe('private')
     await opened.store.own(7, 'aldo', start)
-    expect((await opened.ask('charSettings', {}, { who: 'aldo' })).json).toEqual({ private: true, icon: 2 })
+    expect((await opened.ask('charSettings', {}, { who: 'aldo' })).json).toEqual({
+      private: true,
+      icon: 2,
+      groups: true,
+    })
     await save({ private: false, icon: 2 }, 'aldo')
     expect((await anyone('charcache')).status).toBe('ready')
     await opened.store.own(7, 'mina', start)
@@ -90,11 +102,12 @@ describe('settings of a character', () => {
     [{ private: true, icon: -1 }],
     [{ private: true, icon: 1.5 }],
     [{ private: true, icon: 1, banner: 'x' }],
+    [{ private: true, icon: 1, groups: 'none' }],
     [null],
     ['{'],
   ])('%j are refused, and change nothing', async (body) => {
     expect(await save(body)).toMatchObject({ status: 400, json: { code: 'badBody' } })
-    expect((await opened.ask('charSettings')).json).toEqual({ private: false, icon: 0 })
+    expect((await opened.ask('charSettings')).json).toEqual({ private: false, icon: 0, groups: true })
   })
 })
 
