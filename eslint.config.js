@@ -67,9 +67,9 @@ const sharedFloors = [
   ['scopes', 'tools'],
   ['shell'],
   ['account', 'character', 'companies', 'rarity', 'ishgard', 'stats', 'status', 'legal', 'api', 'animals', 'workshop'],
-  ['list'],
+  ['list', 'party'],
   ['timeline', 'collection', 'owner', 'admin'],
-  ['browse'],
+  ['browse', 'things'],
   ['from', 'patches'],
 ]
 

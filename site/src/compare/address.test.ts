@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listIn, queryFor, secondIn, turnedQuery } from './address.ts'
-import { comparedLists } from './lists.ts'
+import { thingLists } from '#things/lists.ts'
 
 test.each([
   ['/char/7/compare/8/', 8],
@@ -12,9 +12,9 @@ test.each([
 ])('the second character of %s is %s', (path, id) => expect(secondIn(path)).toBe(id))
 
 test('an address names every list, and opens mounts where it names none that there is', () => {
-  for (const { word } of comparedLists) expect(listIn(queryFor(word, ''), comparedLists).word).toBe(word)
-  expect(listIn('', comparedLists).word).toBe('mounts')
-  expect(listIn('?list=horses', comparedLists).word).toBe('mounts')
+  for (const { word } of thingLists) expect(listIn(queryFor(word, ''), thingLists).word).toBe(word)
+  expect(listIn('', thingLists).word).toBe('mounts')
+  expect(listIn('?list=horses', thingLists).word).toBe('mounts')
   expect(queryFor('mounts', '?list=minions')).toBe('')
 })
 
@@ -26,7 +26,7 @@ test('turned twice, an address is as it was', () => {
   expect(turnedQuery('?list=minions&show=onlyA')).toBe('?list=minions&show=onlyB')
   const words = fc.constantFrom('both', 'onlyA', 'onlyB', 'neither', 'all')
   fc.assert(
-    fc.property(words, fc.constantFrom(...comparedLists), (show, { word }) => {
+    fc.property(words, fc.constantFrom(...thingLists), (show, { word }) => {
       const search = queryFor(word, `?show=${show}`)
       expect(turnedQuery(turnedQuery(search))).toBe(search)
     }),

@@ -1,9 +1,9 @@
 import { characterIdPattern } from '@kupodex/data/contract'
 import { partsBelow } from '#character/paths.ts'
-import type { ComparedList } from './lists.ts'
+import type { ThingList } from '#things/lists.ts'
 
 /** The list that is open where an address names none. */
-const defaultWord = 'mounts' satisfies ComparedList['word']
+const defaultWord = 'mounts' satisfies ThingList['word']
 
 const whole = new RegExp(`^0*(${characterIdPattern})$`)
 
@@ -14,7 +14,7 @@ export const secondIn = (path: string): number | null => {
 }
 
 /** The list of some that a query opens; the default for a word that is no list. */
-export const listIn = (search: string, lists: readonly ComparedList[]): ComparedList => {
+export const listIn = (search: string, lists: readonly ThingList[]): ThingList => {
   const asked = new URLSearchParams(search).get('list') ?? defaultWord
   const listOf = (word: string) => lists.find((list) => list.word === word)
   const list = listOf(asked) ?? listOf(defaultWord)
@@ -23,7 +23,7 @@ export const listIn = (search: string, lists: readonly ComparedList[]): Compared
 }
 
 /** The query that opens another list: who has a thing is still shown the same way, all else begins again. */
-export const queryFor = (word: ComparedList['word'], search: string): string => {
+export const queryFor = (word: ThingList['word'], search: string): string => {
   const show = new URLSearchParams(search).get('show')
   const query = new URLSearchParams()
   if (word !== defaultWord) query.set('list', word)

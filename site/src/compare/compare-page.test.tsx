@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
 import { views } from '#dev/samples.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { listNames } from './list-names.ts'
-import { comparedLists } from './lists.ts'
+import { listNames } from '#things/list-names.ts'
+import { thingLists } from '#things/lists.ts'
 
 const sample = views.find(({ state }) => state === 'ready')
 if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
@@ -28,7 +28,7 @@ const openComparison = async (below: string, web: Record<string, unknown>) => {
     import('#character/open-name.ts'),
   ])
   view.set({ state: 'ready', character: first, at: 0 })
-  await page.draw(<ComparePage language="en" names={listNames(pagesTexts('en'))} lists={comparedLists} />)
+  await page.draw(<ComparePage language="en" names={listNames(pagesTexts('en'))} lists={thingLists} />)
   return { ...page, openName }
 }
 

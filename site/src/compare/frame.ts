@@ -1,14 +1,15 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { ComparedList } from './lists.ts'
+import type { ThingListNames } from '#things/list-names.ts'
+import type { ThingList } from '#things/lists.ts'
 import type { ComparePageTexts } from './page-texts.ts'
 
 export interface ComparePageProps {
   language: Language
   /** What each list is called. */
-  names: Readonly<Record<ComparedList['word'], string>>
+  names: ThingListNames
   /** What can be compared: plain data, so that the descriptors of collections need not be loaded. */
-  lists: readonly ComparedList[]
+  lists: readonly ThingList[]
 }
 
 /** What all parts of a comparison are drawn with. */

@@ -22,16 +22,16 @@ import { useRarity } from '#tables/use-rarity.ts'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 import { type CompareFrame, type Pair, sharedScope, shortNames } from './frame.ts'
-import type { ComparedList } from './lists.ts'
+import type { ThingList } from '#things/lists.ts'
 import { type Compared, compareThings, standings } from './sets.ts'
-import { type ComparedRow, type ComparedThing, titlesFrom } from './things.ts'
-import { useThings } from './use-things.ts'
+import { type AnyThingRow, type ListedThing, titlesFrom } from '#things/things.ts'
+import { useThings } from '#things/use-things.ts'
 
-type Row = Compared<ComparedThing>
+type Row = Compared<ListedThing>
 
 interface Props extends Pair {
   frame: CompareFrame
-  list: ComparedList
+  list: ThingList
 }
 
 const Tick = ({ frame: { texts }, has }: { frame: CompareFrame; has: boolean }) => (
@@ -131,7 +131,7 @@ const options = {
 
 const withoutRarity = { ...options, sorts: ['inGame', 'name'] }
 
-const kindFacet = (label: string, kinds: readonly ComparedRow[]): Facet<Row> => {
+const kindFacet = (label: string, kinds: readonly AnyThingRow[]): Facet<Row> => {
   const bySlug = new Map(kinds.map((kind) => [String(kind.id), kind]))
   return {
     name: 'kind',
@@ -145,7 +145,7 @@ const kindFacet = (label: string, kinds: readonly ComparedRow[]): Facet<Row> => 
 
 const modelOf = (
   { language, texts }: CompareFrame,
-  kinds: readonly ComparedRow[],
+  kinds: readonly AnyThingRow[],
   rarity: Rarity | null,
   isHidden: ReturnType<typeof useIsHidden>,
 ): ListModel<Row> => {
@@ -198,7 +198,7 @@ const Standings = ({ frame: { language, texts }, names, list, counts }: Standing
   </fieldset>
 )
 
-const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly ComparedRow[] }) => {
+const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly AnyThingRow[] }) => {
   const { frame, list, a, b } = props
   const { language, texts } = frame
   const state = useListState(`compare.${list.word}`, list.rarity === null ? withoutRarity : options)
@@ -227,7 +227,7 @@ const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly 
 }
 
 const RowsWithRarity = (
-  props: Omit<Parameters<typeof Rows>[0], 'rarity'> & { word: NonNullable<ComparedList['rarity']> },
+  props: Omit<Parameters<typeof Rows>[0], 'rarity'> & { word: NonNullable<ThingList['rarity']> },
 ) => {
   const rarity = useRarity(props.word, sharedScope(props))
   const { language, texts } = props.frame
@@ -260,7 +260,7 @@ const Untouched = ({ frame, list, ...pair }: Props) =>
       </p>
     ))
 
-const none: readonly ComparedThing[] = []
+const none: readonly ListedThing[] = []
 
 /** Who of two characters has what of a list. */
 export const ComparedItems = (props: Props) => {

@@ -1,4 +1,5 @@
 import type { Counting } from '@kupodex/data/rules'
+import type { OwnedIds } from '#things/things.ts'
 
 /** Who of two characters has a thing: both, the first only, the second only, or neither. */
 export const standings = ['both', 'onlyA', 'onlyB', 'neither'] as const
@@ -12,9 +13,6 @@ export interface Comparable {
   /** How totals count it. */
   counting: Counting
 }
-
-/** The ids that a character has. */
-export type OwnedIds = Pick<ReadonlyMap<number, unknown>, 'has'>
 
 export type Compared<Thing> = Thing & { standing: Standing }
 

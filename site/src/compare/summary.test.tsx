@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
 import { views } from '#dev/samples.ts'
 import type { CompareFrame } from './frame.ts'
-import { listNames } from './list-names.ts'
+import { listNames } from '#things/list-names.ts'
 import { Summary } from './summary.tsx'
-import { comparedLists } from './lists.ts'
+import { thingLists } from '#things/lists.ts'
 import { compareTexts } from './texts.ts'
 
 const shown = views.find(({ state }) => state === 'ready')
@@ -23,7 +23,7 @@ const unread = {
 const points = (a: object, b: object) => {
   const pair = { a: { ...character, ...a }, b: { ...character, ...b } }
   const { document } = parseHTML(
-    renderToStaticMarkup(<Summary frame={{ language: 'en', texts, lists: comparedLists }} {...pair} open={() => {}} />),
+    renderToStaticMarkup(<Summary frame={{ language: 'en', texts, lists: thingLists }} {...pair} open={() => {}} />),
   )
   return [...document.querySelectorAll('li:first-child small')].map(({ textContent }) => textContent)
 }

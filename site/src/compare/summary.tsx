@@ -6,13 +6,13 @@ import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 import { listIn, queryFor } from './address.ts'
 import { type CompareFrame, type Pair, shortNames } from './frame.ts'
-import type { ComparedList } from './lists.ts'
+import type { ThingList } from '#things/lists.ts'
 
 interface BarProps {
   frame: CompareFrame
   name: string
   character: CharacterAnswer
-  list: ComparedList
+  list: ThingList
 }
 
 interface Measured {
@@ -71,7 +71,7 @@ export const Summary = ({ frame, open, ...pair }: { frame: CompareFrame; open: (
   const { word: current } = listIn(search, frame.lists)
   const { a, b } = pair
   const names = shortNames(pair)
-  const choose = (word: ComparedList['word']) => (event: MouseEvent) => {
+  const choose = (word: ThingList['word']) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     replaceSearch(queryFor(word, location.search))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type ComparedRow, readThings, titlesFrom } from './things.ts'
+import { type AnyThingRow, readThings, titlesFrom } from './things.ts'
 
-const row = (id: number, more: Partial<ComparedRow> = {}): ComparedRow => ({ id, name: `thing ${id}`, ...more })
-const read = (type: Parameters<typeof readThings>[0], rows: ComparedRow[], ...more: ComparedRow[][]) =>
+const row = (id: number, more: Partial<AnyThingRow> = {}): AnyThingRow => ({ id, name: `thing ${id}`, ...more })
+const read = (type: Parameters<typeof readThings>[0], rows: AnyThingRow[], ...more: AnyThingRow[][]) =>
   readThings(type, { rows, more, isFeminine: true })
 
 test("things are in the game's order, and say whether they count", () => {

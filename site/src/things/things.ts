@@ -2,10 +2,9 @@ import type { ItemType } from '@kupodex/data/character'
 import { achievementPatch, titlePatch } from '@kupodex/data/game'
 import { achievementCountingOf, type Counting, countingOf, titleCountingOf } from '@kupodex/data/rules'
 import { inGameOrder, mainPatches, type ThingRow } from '#collection/thing.ts'
-import type { OwnedIds } from './sets.ts'
 
-/** The columns that a comparison reads of any collection's rows; each table has some of them. */
-export interface ComparedRow extends ThingRow {
+/** The columns that are read of any collection's rows; each table has some of them. */
+export interface AnyThingRow extends ThingRow {
   masculine?: string
   feminine?: string
   deleted?: boolean
@@ -16,7 +15,8 @@ export interface ComparedRow extends ThingRow {
   achievementIds?: readonly number[]
 }
 
-export interface ComparedThing {
+/** A thing of any collection. */
+export interface ListedThing {
   id: number
   name: string
   /** How to get it; for achievements their category, for titles the achievement that gives them. */
@@ -35,15 +35,15 @@ export interface ComparedThing {
 
 /** Rows of a collection, and of the tables that it needs beside its own. */
 export interface ReadFrom {
-  rows: readonly ComparedRow[]
-  more: readonly (readonly ComparedRow[])[]
+  rows: readonly AnyThingRow[]
+  more: readonly (readonly AnyThingRow[])[]
   /** Whether the forms of titles for women are shown. */
   isFeminine: boolean
 }
 
-const byId = (rows: readonly ComparedRow[] = []) => new Map(rows.map((row) => [Number(row.id), row]))
+const byId = (rows: readonly AnyThingRow[] = []) => new Map(rows.map((row) => [Number(row.id), row]))
 
-const plain = (row: ComparedRow): ComparedThing => ({
+const plain = (row: AnyThingRow): ListedThing => ({
   id: Number(row.id),
   name: row.name ?? `#${row.id}`,
   hint: row.howTo ?? '',
@@ -56,15 +56,15 @@ const plain = (row: ComparedRow): ComparedThing => ({
 })
 
 /** An achievement with all that counting asks of it. */
-const countable = ({ obtainable = true, notLegacy = true, seasonal = false }: ComparedRow) => ({
+const countable = ({ obtainable = true, notLegacy = true, seasonal = false }: AnyThingRow) => ({
   obtainable,
   notLegacy,
   seasonal,
 })
 
-const achievementsOf = ({ rows, more }: ReadFrom): ComparedThing[] => {
+const achievementsOf = ({ rows, more }: ReadFrom): ListedThing[] => {
   const [kinds, categories] = [byId(more[0]), byId(more[1])]
-  const orderOf = ({ kindId = 0, categoryId = 0, sort = 0 }: ComparedRow) =>
+  const orderOf = ({ kindId = 0, categoryId = 0, sort = 0 }: AnyThingRow) =>
     (kinds.get(kindId)?.sort ?? 0) * 1e10 + (categories.get(categoryId)?.sort ?? 0) * 1e6 + sort
   return rows
     .toSorted((a, b) => orderOf(a) - orderOf(b))
@@ -77,7 +77,7 @@ const achievementsOf = ({ rows, more }: ReadFrom): ComparedThing[] => {
     }))
 }
 
-const titlesOf = ({ rows, more, isFeminine }: ReadFrom): ComparedThing[] => {
+const titlesOf = ({ rows, more, isFeminine }: ReadFrom): ListedThing[] => {
   const achievements = byId(more[0])
   return rows.map((row) => {
     const givers = (row.achievementIds ?? []).flatMap((id) => achievements.get(id) ?? [])
@@ -93,19 +93,19 @@ const titlesOf = ({ rows, more, isFeminine }: ReadFrom): ComparedThing[] => {
   })
 }
 
-const opponentsOf = ({ rows, more }: ReadFrom): ComparedThing[] => {
+const opponentsOf = ({ rows, more }: ReadFrom): ListedThing[] => {
   const people = byId(more[0])
   return rows.map((row) => ({ ...plain(row), name: people.get(row.npcId ?? 0)?.name ?? `#${row.id}` }))
 }
 
 /** The things of a plain collection; where the patch of one is not known, it is that of the next. */
-const plainOnes = ({ rows }: ReadFrom): ComparedThing[] => {
+const plainOnes = ({ rows }: ReadFrom): ListedThing[] => {
   const patches = mainPatches(rows)
   return rows.map((row) => ({ ...plain(row), mainPatch: patches.get(Number(row.id)) ?? null }))
 }
 
 /** The things of a collection in the game's order. */
-export const readThings = (type: ItemType, from: ReadFrom): ComparedThing[] => {
+export const readThings = (type: ItemType, from: ReadFrom): ListedThing[] => {
   const ordered = { ...from, rows: from.rows.toSorted(inGameOrder) }
   switch (type) {
     case 'achievement':
@@ -119,6 +119,9 @@ export const readThings = (type: ItemType, from: ReadFrom): ComparedThing[] => {
   }
 }
 
+/** The ids of things that a character has. */
+export type OwnedIds = Pick<ReadonlyMap<number, unknown>, 'has'>
+
 /** The titles that follow from achievements, by their ids. */
-export const titlesFrom = (things: readonly ComparedThing[], achievements: OwnedIds): ReadonlySet<number> =>
+export const titlesFrom = (things: readonly ListedThing[], achievements: OwnedIds): ReadonlySet<number> =>
   new Set(things.filter(({ achievementIds }) => achievementIds.some((id) => achievements.has(id))).map(({ id }) => id))

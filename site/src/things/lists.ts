@@ -1,8 +1,8 @@
 import type { ItemType } from '@kupodex/data/character'
 import { collectionPages, collections, isLearnt, type KnownCollection, type RarityType } from '@kupodex/data/game'
 
-/** A list that two characters are compared in. */
-export interface ComparedList {
+/** The things of a collection, as a list of every character. */
+export interface ThingList {
   type: ItemType
   table: KnownCollection['table']
   /** Its word in addresses, that of its page. */
@@ -13,7 +13,7 @@ export interface ComparedList {
   isTicked: boolean
 }
 
-const listOf = (collection: KnownCollection): ComparedList => ({
+const listOf = (collection: KnownCollection): ThingList => ({
   type: collection.type,
   table: collection.table,
   word: collectionPages[collection.type].path,
@@ -21,7 +21,7 @@ const listOf = (collection: KnownCollection): ComparedList => ({
   isTicked: isLearnt('ticked', collection),
 })
 
-/** Every list that two characters are compared in: first what the Lodestone has, then what players check off. */
-export const comparedLists: readonly ComparedList[] = collections
+/** The lists of all collections: first what the Lodestone has, then what players check off. */
+export const thingLists: readonly ThingList[] = collections
   .map(listOf)
   .toSorted((a, b) => Number(a.isTicked) - Number(b.isTicked))
