@@ -94,9 +94,15 @@ const signIn = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
-    // It reads a character and its banner, and puts an id that is new, or one that is visited, in the queue as far as its reader's allowance goes.
+    // It reads a character and its banner, or several at once, and puts an id that is new, or one that is visited, in the queue as far as its reader's allowance goes.
     table: [
-      { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
+      {
+        actions: [
+          ...(['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:BatchGetItem'] as const),
+          ...(['dynamodb:PutItem', 'dynamodb:UpdateItem'] as const),
+        ],
+        keys: [character],
+      },
       { actions: ['dynamodb:GetItem'], keys: [owner] },
       allowances,
     ],

@@ -66,6 +66,7 @@ type Uses<Methods> = { [Method in keyof Methods & keyof Store]: (store: Pick<Sto
 
 const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>> = {
   readCharacter: (store) => store.readCharacter(7),
+  readCharacters: (store) => store.readCharacters([7], { parts: ['mounts'], marks: ['fish'] }),
   bannerOf: (store) => store.bannerOf(7),
   addCharacter: (store) => store.addCharacter(7, 1),
   readEvents: (store) => store.readEvents(7, 10),

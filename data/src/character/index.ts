@@ -20,6 +20,7 @@ export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
 export { asksToBeHidden, isOptedOut, optOutWord } from './opt-out.ts'
 export { type Owned } from './owned.ts'
+export { decodeOwned, encodeOwned } from './owned-bits.ts'
 export { type KnownThing, thingsOf } from './ownership.ts'
 export {
   isSeenPart,

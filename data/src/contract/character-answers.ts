@@ -296,6 +296,22 @@ export const itemsAnswer = z.object({
   ...summaryShape,
 })
 
+/** What several characters have of one type. */
+const severalOwned = z.object({
+  things: z.array(amount).describe('Ids of the things that at least one of the characters has, in ascending order.'),
+  owned: z
+    .array(z.string().nullable())
+    .describe(
+      'For each character, in the order of `ids`: base64url without padding, in which bit `i & 7` of byte `i >> 3` says whether it has `things[i]`; bytes of zeros at the end are left out. Null where it is not known what it has: it is hidden, private, was never read, is not on Kupodex, or nothing was ever checked off.',
+    ),
+})
+
+/** What several characters have of some types. */
+export const severalItemsAnswer = z.object({
+  ids: z.array(z.int().positive()),
+  types: z.partialRecord(z.enum(itemTypes), severalOwned),
+})
+
 /** The basics of a character, as returned by an earlier version of the API. */
 export const profileAnswer = z.object({ ...identity, deprecated: z.literal(true), message: z.string() })
 
@@ -320,6 +336,7 @@ export type RealtimeAnswer = CharacterAnswer & Pick<z.infer<typeof realtimeAnswe
 export type VisitAnswer = z.infer<typeof visitAnswer>
 export type TimelineAnswer = z.infer<typeof timelineAnswer>
 export type ItemsAnswer = z.infer<typeof itemsAnswer>
+export type SeveralItemsAnswer = z.infer<typeof severalItemsAnswer>
 export type ProfileAnswer = z.infer<typeof profileAnswer>
 export type CharsearchAnswer = z.infer<typeof charsearchAnswer>
 export type LodestonesearchAnswer = z.infer<typeof lodestonesearchAnswer>

@@ -10,13 +10,20 @@ import {
   lodestonesearchAnswer,
   profileAnswer,
   realtimeAnswer,
+  severalItemsAnswer,
   timelineAnswer,
   visitAnswer,
 } from './character-answers.ts'
-import { characterIdParam, itemTypeParam, searchParam } from './params.ts'
+import { characterIdParam, characterIdsParam, itemTypeParam, itemTypesParam, searchParam } from './params.ts'
 
 /** A character changes whenever it is read again, and a reader waits for that. */
 const brief: CachePolicy = { kind: 'public', maxAge: 10, stale: 60 }
+
+/** Who looks at a hundred characters waits for the reading of none of them; what is hidden is gone after a minute. */
+const together: CachePolicy = { kind: 'public', maxAge: 20, stale: 40 }
+
+/** Points of reading a hundred characters at once. */
+const severalCost = 2
 
 /** The results for a name rarely change. */
 const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }
@@ -113,6 +120,19 @@ export const characterCalls = [
     cache: brief,
     cost: leastCost,
     answer: itemsAnswer,
+  }),
+  defineCall({
+    id: 'charsitems',
+    ...callPaths.charsitems,
+    summary:
+      'What several characters own of some types. A new ID is not queued; what is hidden, private or not known of a character is null.',
+    params: z.object({ types: itemTypesParam, ids: characterIdsParam }),
+    refusal: { types: 'badItemType', ids: 'badCharacterId' },
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'character' },
+    cache: together,
+    cost: severalCost,
+    answer: severalItemsAnswer,
   }),
   defineCall({
     id: 'charprofile',

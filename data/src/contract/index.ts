@@ -57,6 +57,7 @@ export {
 } from './calls.ts'
 export { answerKey } from './published-call.ts'
 export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
+export { severalItemsParams } from './several.ts'
 export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'
 export * from './night-answers.ts'
 export * from './owner-answers.ts'

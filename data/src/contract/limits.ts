@@ -48,3 +48,6 @@ export const bodyBytesMax = 64 * 1024
 
 /** Points of a request that only reads, and of one that no call answers: each holds a function for a moment, and few run at once. */
 export const leastCost = 0.25
+
+/** How many characters one request may ask for. */
+export const mostCharacters = 100

@@ -40,6 +40,7 @@ export const openCallPaths = {
   charevents: { method: 'GET', path: '/api/charevents/{id}' },
   char: { method: 'GET', path: '/api/char/{id}' },
   charitems: { method: 'GET', path: '/api/char/{id}/{type}' },
+  charsitems: { method: 'GET', path: '/api/charsitems/{types}/{ids}' },
   charprofile: { method: 'GET', path: '/api/charprofile/{id}' },
   charsearch: { method: 'GET', path: '/api/charsearch/{text}' },
   groups: { method: 'GET', path: '/api/groups/{after?}' },

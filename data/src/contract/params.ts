@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { characterIdPattern } from './character-id.ts'
 import { shortestSearch } from '../names/fold.ts'
-import { isMarkType, type ItemType, itemWords, type MarkType } from '../character/mark-types.ts'
+import { isMarkType, type ItemType, itemTypes, itemWord, itemWords, type MarkType } from '../character/mark-types.ts'
+import { mostCharacters } from './limits.ts'
 import { languages } from '../game/ground/languages.ts'
 import { type EditedTable, editedTables } from '../game/overrides.ts'
 import {
@@ -136,6 +137,37 @@ export const itemTypeParam = z
   .string()
   .refine((word) => Object.hasOwn(itemWords, word), `The type must be one of ${Object.keys(itemWords).join(', ')}.`)
   .transform((word) => itemWords[word] as ItemType)
+
+/** Whether each is larger than the one before it: then each is there once. */
+const isAscending = <T extends string | number>(all: readonly T[]): boolean =>
+  all.every((one, at) => at === 0 || (all[at - 1] as T) < one)
+
+const wordTypes = new Map<string, ItemType>(itemTypes.map((type) => [itemWord(type), type]))
+
+/** Types of things, in the plural, separated by commas; each once and in alphabetical order, so that no list has two spellings. */
+export const itemTypesParam = z
+  .string()
+  .transform((list) => list.split(','))
+  .refine((words) => words.every((word) => wordTypes.has(word)), {
+    error: `The types must be some of ${[...wordTypes.keys()].join(', ')}, separated by commas.`,
+    abort: true,
+  })
+  .refine(isAscending, 'The types must be in alphabetical order, each once.')
+  .transform((words) => words.map((word) => wordTypes.get(word) as ItemType))
+
+/** Character ids separated by commas, in ascending order and each once, so that no list has two spellings. */
+export const characterIdsParam = z
+  .string()
+  .regex(
+    new RegExp(`^${characterIdPattern}(,${characterIdPattern}){0,${mostCharacters - 1}}$`),
+    `The character IDs must be whole numbers above 0, separated by commas, ${mostCharacters} at most.`,
+  )
+  .transform((ids) => ids.split(',').map(Number))
+  .refine((ids) => ids.every((id) => id <= largestId), {
+    error: 'The character IDs must be whole numbers from 1 to 9007199254740991.',
+    abort: true,
+  })
+  .refine(isAscending, 'The character IDs must be in ascending order, each once.')
 
 const markWords = Object.fromEntries(
   Object.entries(itemWords).filter((entry): entry is [string, MarkType] => isMarkType(entry[1])),

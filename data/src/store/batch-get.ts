@@ -5,7 +5,7 @@ import type { Connection } from './connection.ts'
 type Item = Record<string, unknown>
 
 /** How many items the service gives at a time. */
-const batchLimit = 100
+export const batchLimit = 100
 
 /**
  * Reads items by their keys, each as last written; those that do not exist are left out. In no particular order. Where an item may be

@@ -32,7 +32,7 @@ export { pauseOn, siteIsWell, type SitePause, type SiteState, type StoredSiteSta
 export type { SeatStore } from './seat-item.ts'
 export { steadyClock } from './pace.ts'
 export { codeAge, type StoredCode } from './verification-code-item.ts'
-export { assembleCharacter, type StoredCharacter } from './stored-character.ts'
+export { assembleCharacter, type StoredCharacter, type Wanted } from './stored-character.ts'
 export { noNotes, type SyncNotes } from './sync-notes.ts'
 export { idOfKey, ownerKey, sortKeys, tableDefinition, userKey } from './table.ts'
 export { type StoredToken, type TokenInUse } from './token-items.ts'

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { openStore, type Store } from './open-store.ts'
 import type { Priority } from '../sync/index.ts'
 import { kindOf } from './places.ts'
@@ -79,4 +80,15 @@ export const putInQueue = async (store: Store, id: number, priority: Priority, d
   const lease = await store.lease(id, { now: 2, until: 3, token: 'put' })
   if (lease === null) throw new Error(`the character ${id} is being read`)
   await store.finish(id, 'put', { profile: lease.profile, priority, due, failures: 0 })
+}
+
+/** Writes attributes of an item past the store, as no release of ours would, or another will; the others stay. */
+export const changeItem = async (
+  { client, table }: TestStore,
+  key: { pk: string; sk: string },
+  attributes: object,
+): Promise<void> => {
+  const documents = DynamoDBDocumentClient.from(client)
+  const { Item } = await documents.send(new GetCommand({ TableName: table, Key: key }))
+  await documents.send(new PutCommand({ TableName: table, Item: { ...Item, ...key, ...attributes } }))
 }

@@ -1,11 +1,12 @@
 import { type CharSettings, noSettings, type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
-import { parseSettingsItem } from './char-settings-item.ts'
+import { batchGet, batchLimit } from './batch-get.ts'
+import { parseSettingsItem, settingsKey } from './char-settings-item.ts'
 import type { Connection } from './connection.ts'
-import { isEnded, type Ticks, parseMarksItem } from './ticks.ts'
+import { isEnded, marksPlace, type Ticks, parseMarksItem } from './ticks.ts'
 import { parseOwnershipItem, partKey } from './ownership-item.ts'
-import { parseProfileItem, type QueuedProfile } from './profile-item.ts'
+import { parseProfileItem, profileKey, type QueuedProfile } from './profile-item.ts'
 import { queryItems } from './query-all.ts'
-import { characterKey, sortKeys } from './table.ts'
+import { characterKey, idOfKey, sortKeys } from './table.ts'
 
 /** A character with its collections; the timeline is read apart. */
 export interface StoredCharacter extends QueuedProfile {
@@ -55,7 +56,22 @@ export const assembleCharacter = (items: readonly Record<string, unknown>[]): St
   return character
 }
 
-/** Reading a whole character. */
+/** Which of a character's collections are read. */
+export interface Wanted {
+  parts: readonly SyncedPart[]
+  marks: readonly string[]
+}
+
+/** The same for one that may not be readable: null then. */
+const readable = (items: readonly Record<string, unknown>[]): StoredCharacter | null => {
+  try {
+    return assembleCharacter(items)
+  } catch {
+    return null
+  }
+}
+
+/** Reading whole characters. */
 export const characterAccess = (connection: Connection) => ({
   /**
    * A character with its collections in one query; null for an id that was never asked for. `isLatest` reads what was last written,
@@ -69,4 +85,28 @@ export const characterAccess = (connection: Connection) => ({
         ConsistentRead: isLatest,
       }),
     ),
+
+  /**
+   * Several characters by id, with those of their collections that are wanted, each perhaps a moment old. Those that were never asked for,
+   * or have an item that cannot be read and says how they are shown, are left out: one of them stops no other.
+   */
+  readCharacters: async (ids: readonly number[], { parts, marks }: Wanted): Promise<Map<number, StoredCharacter>> => {
+    const keysOf = (id: number) => [
+      settingsKey(id),
+      ...parts.map((part) => ({ pk: characterKey(id), sk: partKey(part) })),
+      ...marks.map((type) => marksPlace(id, type).key),
+      profileKey(id),
+    ]
+    const atOnce = Math.max(1, Math.floor(batchLimit / (2 + parts.length + marks.length)))
+    const groups = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
+      ids.slice(at * atOnce, (at + 1) * atOnce),
+    )
+    const items = await Promise.all(groups.map((group) => batchGet(connection, group.flatMap(keysOf), true)))
+    const found = new Map<number, StoredCharacter>()
+    for (const [pk, ofOne] of Map.groupBy(items.flat(), (item) => String(item['pk']))) {
+      const character = readable(ofOne)
+      if (character) found.set(idOfKey(pk), character)
+    }
+    return found
+  },
 })

@@ -2,7 +2,7 @@ import { type CharacterProfile, factsKey, newProfile } from '@kupodex/data/chara
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { type CallId, type CallIdOf, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { changeItem, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import type { Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import { testPublished } from '../ground/published.fixture.ts'
@@ -121,6 +121,8 @@ export const openCalls = async () => {
     looks,
     close: opened.close,
     call,
+    /** Changes attributes of an item past the store, as no release of ours writes them. */
+    damage: (id: number, sk: string, attributes: object) => changeItem(opened, { pk: `CHAR#${id}`, sk }, attributes),
     ask: (id: number, published?: Record<string, unknown>) => call('charcache', { id }, published),
     keep: async (profile: CharacterProfile) => {
       const { id } = profile

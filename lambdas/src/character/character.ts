@@ -6,6 +6,7 @@ import type { AnswersOf, Caller } from '../http/handler.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
 import { itemsOf, notedTimelineOf, timelineOf } from './parts-of-view.ts'
 import { besideOf } from './beside.ts'
+import { type SeveralDeps, severalItemsAnswer } from './several.ts'
 import { identityOf, viewCharacter } from './view.ts'
 import { visitAnswer, type VisitDeps } from './visit.ts'
 
@@ -14,7 +15,7 @@ export type PeopleNames = ReadonlyMap<number, { race: string; tribe: string }>
 
 /** What the character calls need. */
 export interface CharacterDeps extends AddingDeps {
-  store: AddingDeps['store'] & Pick<Store, 'readEvents' | 'bannerOf'> & VisitDeps['store']
+  store: AddingDeps['store'] & Pick<Store, 'readEvents' | 'bannerOf'> & SeveralDeps['store'] & VisitDeps['store']
   people: PeopleNames
 }
 
@@ -60,6 +61,8 @@ export const characterAnswers = (deps: CharacterDeps): AnswersOf<'character'> =>
       if (!found.ok) return found
       return { ok: true, value: itemsOf(found.value, type) }
     },
+
+    charsitems: severalItemsAnswer(deps),
 
     charprofile: async ({ id }, caller) => {
       const found = await findCharacter(deps, id, caller)

@@ -13,7 +13,6 @@ import {
   type PartPrivacy,
   partOfType,
   partTypes,
-  type PrivacyPart,
   privacyParts,
   type Summary,
   summariseSources,
@@ -33,6 +32,7 @@ import type { QueuedProfile } from '@kupodex/data/store'
 import { hidingOf, type KnownCharacter, type Shown, shownOf, type Viewer } from './shown.ts'
 import type { Beside } from './beside.ts'
 import type { Standings } from './standings.ts'
+import { isKnown, partOf } from './known.ts'
 import { achievementsOf, seenSummaryOf, summaryOf } from './summaries.ts'
 
 /**
@@ -149,17 +149,6 @@ const profileFields = (profile: CharacterProfile) => {
 
 /** What is said of each part of a character that is hidden on Kupodex: not how it stands on the Lodestone, nor when it was read. */
 const hiddenPart: PartPrivacy = { state: 'private', asOf: null }
-
-/** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
-const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPrivacy => {
-  const isUnreadable = (damaged as readonly PrivacyPart[]).includes(part)
-  const privacy = profile.privacy[part]
-  return isUnreadable && privacy.state === 'public' ? { state: 'unknown', asOf: null } : privacy
-}
-
-/** Whether it is known what a character has of a part: what its player hides or what was never read is not empty. */
-const isKnown = (stored: KnownCharacter, { isPrivate, owned }: Shown, part: SyncedPart): boolean =>
-  !isPrivate(part) && (partOf(stored, part).state !== 'unknown' || owned(part).length > 0)
 
 /** The progress of the menu's entries, of the types of which it is known what the character has. */
 const menuOf = (stored: KnownCharacter, shown: Shown, facts: CharacterFacts, summaries: Record<ItemType, Summary>) =>

@@ -9,6 +9,8 @@ const samples: Readonly<Record<string, string>> = {
   scope: 'global',
   shard: '0',
   id: '7',
+  ids: '7,8',
+  types: 'minions,mounts',
   text: 'Mina',
   prefix: 'mi',
   raidId: '3575',

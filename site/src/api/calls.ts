@@ -105,6 +105,8 @@ const samples: Readonly<Record<string, string>> = {
   scope: 'global',
   shard: '0',
   id: '12345678',
+  ids: '12345678,23456789',
+  types: 'minions,mounts',
   text: 'Tataru',
   prefix: 'ta',
   raidId: '3575',

@@ -26,11 +26,13 @@ test('a call is asked for by its id and parameters, encoded, and answers what th
   await ask('charsearch', { text: 'Mina /Ä' })
   await ask('ranking', { type: 'mount', scope: 'global' })
   await ask('ishgardIndex', {})
+  await ask('charsitems', { types: 'minions,mounts', ids: '7,8' })
   expect(asked.map(([path]) => path)).toEqual([
     '/api/char/7/mounts/',
     '/api/charsearch/Mina%20%2F%C3%84/',
     '/api/ranking/mount/global/',
     '/api/ishgard/',
+    '/api/charsitems/minions,mounts/7,8/',
   ])
   expect(asked[0]?.[1]).toEqual({ method: 'GET', headers: { accept: 'application/json' } })
 })

@@ -35,10 +35,10 @@ export const isReading = (id: OpenId): boolean => {
   return (line.method ?? 'GET') === 'GET'
 }
 
-/** A path with its parameters, encoded. */
+/** A path with its parameters, encoded; commas are written as everybody writes them, so that caches hold a list once. */
 export const filledPath = (path: string, params: object): string =>
   path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) =>
-    encodeURIComponent((params as Readonly<Record<string, Value | undefined>>)[name] ?? ''),
+    encodeURIComponent((params as Readonly<Record<string, Value | undefined>>)[name] ?? '').replaceAll('%2C', ','),
   )
 
 /** The path of what everybody may ask for: one address for each answer, encoded and, for a call, with a slash at the end. */

@@ -1,0 +1,31 @@
+import {
+  isMarkType,
+  type ItemType,
+  type PartPrivacy,
+  partOfType,
+  type PrivacyPart,
+  type SyncedPart,
+} from '@kupodex/data/character'
+import type { KnownCharacter, Shown } from './shown.ts'
+
+/** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
+export const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPrivacy => {
+  const isUnreadable = (damaged as readonly PrivacyPart[]).includes(part)
+  const privacy = profile.privacy[part]
+  return isUnreadable && privacy.state === 'public' ? { state: 'unknown', asOf: null } : privacy
+}
+
+/** Whether it is known what a character has of a part: what its player hides or what was never read is not empty. */
+export const isKnown = (stored: KnownCharacter, { isPrivate, owned }: Shown, part: SyncedPart): boolean =>
+  !isPrivate(part) && (partOf(stored, part).state !== 'unknown' || owned(part).length > 0)
+
+/**
+ * Whether it is known what a character has of a type; `owned` is how many things are known to be its. Of what players tick nothing is
+ * known as long as nobody ticked anything, nothing is proven, and no list can be read.
+ */
+export const isTypeKnown = (stored: KnownCharacter, shown: Shown, type: ItemType, owned: number): boolean => {
+  const part = partOfType(type)
+  if (!isMarkType(type)) return part === null ? !shown.hidden : isKnown(stored, shown, part)
+  const isRead = part !== null && !shown.hidden && partOf(stored, part).state === 'public'
+  return isRead || owned > 0
+}

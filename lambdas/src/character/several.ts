@@ -1,0 +1,69 @@
+import {
+  type CharacterFacts,
+  encodeOwned,
+  factsKey,
+  factsSchema,
+  isMarkType,
+  type ItemType,
+  partOfType,
+} from '@kupodex/data/character'
+import type { SeveralItemsAnswer } from '@kupodex/data/contract'
+import { recordOf } from '@kupodex/data/game'
+import type { PublishedStore, Store, StoredCharacter, Wanted } from '@kupodex/data/store'
+import type { Outcome } from '../http/failure.ts'
+import { noGameData } from './find.ts'
+import { isTypeKnown } from './known.ts'
+import { shownOf } from './shown.ts'
+import { achievementsOf, summaryOf } from './summaries.ts'
+
+/** What reading several characters at once needs. */
+export interface SeveralDeps {
+  store: Pick<Store, 'readCharacters'>
+  published: PublishedStore
+}
+
+/** The items that say what a character has of some types. */
+const wantedFor = (types: readonly ItemType[], { proofs }: CharacterFacts): Wanted => {
+  const marks = types.filter(isMarkType)
+  const parts = types.map(partOfType).filter((part) => part !== null)
+  const isProven = marks.some((type) => proofs[type].length > 0)
+  return { parts: [...new Set([...parts, ...(isProven ? (['achievements'] as const) : [])])], marks }
+}
+
+/** What a character has of a type as anyone may see it; null where that is not known. */
+const ownedIn = (character: StoredCharacter, facts: CharacterFacts) => {
+  const shown = shownOf(character)
+  let sums: ReturnType<typeof achievementsOf> | undefined
+  const achievements = () => (sums ??= achievementsOf(shown, facts, !shown.hidden && character.profile.legacy))
+  return (type: ItemType): ReadonlySet<number> | null => {
+    const { list } = summaryOf(type, shown, facts, achievements)
+    return isTypeKnown(character, shown, type, list.length) ? new Set(list.map(({ id }) => id)) : null
+  }
+}
+
+/** What each of some characters has of one type, null where that is not known, as bits of what they have between them. */
+const together = (
+  owned: readonly (ReadonlySet<number> | null)[],
+): NonNullable<SeveralItemsAnswer['types'][ItemType]> => {
+  const all = new Set<number>()
+  for (const ids of owned) for (const id of ids ?? []) all.add(id)
+  const things = [...all].sort((a, b) => a - b)
+  return { things, owned: owned.map((ids) => ids && encodeOwned(things, ids)) }
+}
+
+/** Says what several characters have of some types; writes nothing, and an id that is new is put in no queue. */
+export const severalItemsAnswer =
+  ({ store, published }: SeveralDeps) =>
+  async ({ ids, types }: { ids: number[]; types: ItemType[] }): Promise<Outcome<SeveralItemsAnswer>> => {
+    const facts = await published.getJson(factsKey, factsSchema)
+    if (!facts) return noGameData
+    const characters = await store.readCharacters(ids, wantedFor(types, facts.value))
+    const ofEach = ids.map((id) => {
+      const character = characters.get(id)
+      return character ? ownedIn(character, facts.value) : () => null
+    })
+    return {
+      ok: true,
+      value: { ids, types: recordOf(types, (type) => together(ofEach.map((ownedOf) => ownedOf(type)))) },
+    }
+  }
