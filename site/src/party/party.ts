@@ -1,0 +1,127 @@
+import { type CharacterAnswer, mostCharacters } from '@kupodex/data/contract'
+import type { Ask } from '#ask/ask.ts'
+import { answered, needed, type Outcome } from '#ask/outcome.ts'
+import { ask as pageAsk } from '#ask/page.ts'
+import { createResource, type Resource, type ResourceOptions } from '#ask/resource.ts'
+import { loadCompany, sortedMembers } from '#companies/members.ts'
+import { companyPath, pathOf } from '#paths/paths.ts'
+import type { Places } from '#places/home.ts'
+import type { RecentCharacter } from '#recent/recent.ts'
+import { knownHere } from './known-here.ts'
+import { type Who, whoKey } from './who.ts'
+
+/** A character of a party. The name is empty where it is not known, and so is the world (0). */
+export interface Member {
+  id: number
+  name: string
+  worldId: number
+  /** Empty where it is not known. */
+  iconUrl: string
+}
+
+/** Some characters who are looked at together. */
+export interface Party {
+  who: Who
+  /** The name of a group or free company; null for characters that have none together. */
+  title: string | null
+  /** The page that it is from, without a language; null without one. */
+  path: string | null
+  members: readonly Member[]
+  /** How many are meant, too, and may not be shown or cannot be found. */
+  hidden: number
+  /** How many members it has beyond those that can be shown together. */
+  left: number
+}
+
+/** What reading a party needs of the page. */
+export interface PartyDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
+  ask: Ask
+  /** The characters whose names this browser has. */
+  knownHere: () => readonly RecentCharacter[]
+}
+
+/** For how many characters their names are asked for at most, one by one: each answer is a whole character. */
+const mostAsked = 12
+
+type Read = Pick<Party, 'title' | 'path' | 'members' | 'hidden'>
+
+const readCompany = async (ask: Ask, id: string): Promise<Read | null> => {
+  const company = await loadCompany(ask, id)
+  if (company === null) return null
+  const members = sortedMembers(company.members, 0).map(({ id, name, worldId }) => ({ id, name, worldId, iconUrl: '' }))
+  return { title: company.name, path: companyPath(id), members, hidden: 0 }
+}
+
+const readOwn = async (ask: Ask): Promise<Read> => {
+  const { chars } = needed(await ask('ownChars', {}))
+  return { title: null, path: null, members: chars, hidden: 0 }
+}
+
+const worldIn = (places: Places | null, worldName: string): number =>
+  Number(Object.entries(places ?? {}).find(([, [, world]]) => world === worldName)?.[0] ?? 0)
+
+/** A character as it was answered: undefined where it may not be shown or does not exist, without a name where it could not be asked for. */
+const memberOf = (id: number, outcome: Outcome<CharacterAnswer>): Member | undefined => {
+  if (!outcome.ok) return { id, name: '', worldId: 0, iconUrl: '' }
+  const { name, worldId, iconUrl, status, private: isPrivate, deleted } = outcome.value
+  if (isPrivate || deleted || status === 'notFound') return undefined
+  return { id, name, worldId, iconUrl }
+}
+
+const readCharacters = async ({ ask, knownHere }: PartyDeps, ids: readonly number[]): Promise<Read> => {
+  const known = new Map(knownHere().map((character) => [character.id, character]))
+  const asked = new Set(ids.filter((id) => !known.has(id)).slice(0, mostAsked))
+  const places = ask('places', {}, { once: true })
+  const read = async (id: number): Promise<Member | undefined> => {
+    if (asked.has(id)) return memberOf(id, await ask('charcache', { id }, { once: true }))
+    const { name = '', worldName = '', iconUrl = '' } = known.get(id) ?? {}
+    const answer = await places
+    return { id, name, worldId: worldIn(answer.ok ? answer.value : null, worldName), iconUrl }
+  }
+  const members = (await Promise.all(ids.map(read))).filter((member) => member !== undefined)
+  return { title: null, path: null, members, hidden: ids.length - members.length }
+}
+
+const readGroup = async (ask: Ask, slug: string): Promise<Read | null> => {
+  const outcome = await ask('group', { slug })
+  if (!outcome.ok && outcome.code === 'noSuchGroup') return null
+  const { name, members, hidden } = needed(outcome)
+  return { title: name, path: pathOf('group', slug), members, hidden }
+}
+
+const read = (deps: PartyDeps, who: Who): Promise<Read | null> => {
+  switch (who.by) {
+    case 'group':
+      return readGroup(deps.ask, who.slug)
+    case 'company':
+      return readCompany(deps.ask, who.id)
+    case 'characters':
+      return readCharacters(deps, who.ids)
+    case 'own':
+      return readOwn(deps.ask)
+  }
+}
+
+/** Gives the resource of each party: null where a group or free company does not exist, or may not be seen. */
+export const createParties = (deps: PartyDeps): ((who: Who) => Resource<Party | null>) => {
+  const { waits, now } = deps
+  const options = { freshFor: 60_000, ...(waits && { waits }), ...(now && { now }) }
+  const parties = new Map<string, Resource<Party | null>>()
+  return (who) => {
+    const known = parties.get(whoKey(who))
+    if (known !== undefined) return known
+    const party = createResource(async () => {
+      const found = await read(deps, who)
+      if (found === null) return answered(null)
+      const members = found.members.slice(0, mostCharacters).map(({ id, name, worldId, iconUrl }) => {
+        return { id, name, worldId, iconUrl }
+      })
+      return answered<Party>({ ...found, who, members, left: found.members.length - members.length })
+    }, options)
+    parties.set(whoKey(who), party)
+    return party
+  }
+}
+
+/** The parties of this page. */
+export const partyOf = createParties({ ask: pageAsk, knownHere: () => knownHere() })

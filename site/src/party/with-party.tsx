@@ -1,0 +1,90 @@
+import type { Language } from '@kupodex/data/game'
+import { type ReactNode, Suspense } from 'react'
+import { Failed } from '#ask/failed.tsx'
+import { laterPart } from '#ask/later-part.tsx'
+import { companyTexts } from '#companies/texts.ts'
+import { inLanguage, pathOf } from '#paths/paths.ts'
+import { commonTexts } from '#texts/texts.ts'
+import { userTexts } from '#user/page-texts.ts'
+import { Notice } from '../ui/notice.tsx'
+import { Waiting } from '../ui/waiting.tsx'
+import { type Party, partyOf } from './party.ts'
+import { partyTexts } from './texts.ts'
+import { useParty, useWho } from './use-party.ts'
+import type { Who } from './who.ts'
+
+const chooser = laterPart(() => import('./chooser.tsx').then(({ Chooser }) => Chooser))
+
+interface Props {
+  language: Language
+  /** The page's address without a language. */
+  path: string
+  /** How many characters the page needs. */
+  least: number
+  children: (party: Party) => ReactNode
+}
+
+const Choose = ({ children, ...props }: Omit<Props, 'children'> & { children?: ReactNode }) => (
+  <div className="stack">
+    {children}
+    <section className="panel pad stack">
+      <h2>{partyTexts(props.language).choose}</h2>
+      <Suspense fallback={<p className="soft">{commonTexts(props.language).loading}</p>}>
+        <chooser.Part {...props} />
+      </Suspense>
+    </section>
+  </div>
+)
+
+/** Why there is no such party, for who comes by a link to it. */
+const Missing = ({ language, who, ...props }: Omit<Props, 'children'> & { who: Who }) => {
+  const [texts, company] = [partyTexts(language), companyTexts(language)]
+  const [title, text] = who.by === 'company' ? [company.fewTitle, company.few] : [texts.noGroup, texts.noGroupHint]
+  return (
+    <Choose {...props} language={language}>
+      <Notice level={2} icon="people" title={title} text={text} />
+    </Choose>
+  )
+}
+
+const LogIn = ({ language, ...props }: Omit<Props, 'children'>) => {
+  const { required, login } = userTexts(language)
+  return (
+    <Choose {...props} language={language}>
+      <Notice level={2} icon="lock" title={required}>
+        <a className="button" href={inLanguage(language, pathOf('login'))} data-login="">
+          {login}
+        </a>
+      </Notice>
+    </Choose>
+  )
+}
+
+const NoneOwn = ({ language, ...props }: Omit<Props, 'children'>) => {
+  const { noneOwn, noneOwnHint } = partyTexts(language)
+  return (
+    <Choose {...props} language={language}>
+      <Notice level={2} icon="person" title={noneOwn} text={noneOwnHint} />
+    </Choose>
+  )
+}
+
+const Found = ({ who, children, ...props }: Props & { who: Who }) => {
+  const view = useParty(who)
+  const { language } = props
+  if (view.state === 'failed' && view.value === null) {
+    return view.code === 'loggedOut' ? <LogIn {...props} /> : <Failed language={language} again={partyOf(who).again} />
+  }
+  if (view.state === 'loading') return <Waiting text={commonTexts(language).loading} />
+  if (view.value === null) return <Missing {...props} who={who} />
+  if (who.by === 'own' && view.value.members.length === 0) return <NoneOwn {...props} />
+  return children(view.value)
+}
+
+/** Draws what is for the party of the page's address; where it names none, or one that does not exist, another one can be chosen. */
+export const WithParty = (props: Props) => {
+  const who = useWho()
+  const { language, path, least } = props
+  if (who === undefined) return <Waiting text={commonTexts(language).loading} />
+  return who === null ? <Choose {...{ language, path, least }} /> : <Found {...props} who={who} />
+}
