@@ -1,19 +1,17 @@
 import type { Language } from '@kupodex/data/game'
 import { type ReactNode, Suspense } from 'react'
 import { Failed } from '#ask/failed.tsx'
-import { laterPart } from '#ask/later-part.tsx'
 import { companyTexts } from '#companies/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { userTexts } from '#user/page-texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import { LaterChooser } from './later-chooser.ts'
 import { type Party, partyOf } from './party.ts'
 import { partyTexts } from './texts.ts'
 import { useParty, useWho } from './use-party.ts'
 import type { Who } from './who.ts'
-
-const chooser = laterPart(() => import('./chooser.tsx').then(({ Chooser }) => Chooser))
 
 interface Props {
   language: Language
@@ -30,7 +28,7 @@ const Choose = ({ children, ...props }: Omit<Props, 'children'> & { children?: R
     <section className="panel pad stack">
       <h2>{partyTexts(props.language).choose}</h2>
       <Suspense fallback={<p className="soft">{commonTexts(props.language).loading}</p>}>
-        <chooser.Part {...props} />
+        <LaterChooser {...props} />
       </Suspense>
     </section>
   </div>

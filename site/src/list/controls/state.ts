@@ -83,7 +83,8 @@ export const queryOf = (state: ListState, options: ListOptions, search = ''): st
   if (state.search.trim() !== '') query.set('q', state.search.trim())
   for (const [key, all] of choices) if (state[key] !== (options[all]?.[0] ?? '')) query.set(key, state[key])
   for (const name of options.facets) for (const value of state.facets[name] ?? []) query.append(name, value)
-  const text = query.toString()
+  // Commas as everybody writes them.
+  const text = query.toString().replaceAll('%2C', ',')
   return text === '' ? '' : `?${text}`
 }
 
