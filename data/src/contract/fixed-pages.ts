@@ -25,6 +25,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('islandworkshop'),
   page('charactersearch', 'search', { isIsland: true }),
   page('char', 'finder', { isListed: false }),
+  page('matrix', 'matrix', { isIsland: true }),
   page('browse'),
   page('from'),
   page('new'),

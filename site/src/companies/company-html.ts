@@ -6,7 +6,7 @@ import { formatDay, formatMoment, isoDay, isoMoment } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { gapOf, sentences } from '#format/punctuation.ts'
 import { freeCompanyAddress } from '#paths/lodestone.ts'
-import { characterPath, companyRankingPath, inLanguage } from '#paths/paths.ts'
+import { characterPath, companyRankingPath, inLanguage, pathOf } from '#paths/paths.ts'
 import { type Home, type HomeOf, homeText } from '#places/home.ts'
 import { askPath } from '#ask/request-line.ts'
 import { counted, fill } from '#texts/fill.ts'
@@ -77,6 +77,20 @@ const figureHtml = ({ language }: CompanyFrame, { members, totals }: ShownCompan
   return html`<div><dt>${name}</dt><dd>${formatNumber(totals[board] ?? 0, language)}<small>${words}</small></dd></div>`
 }
 
+/** What can be seen of its members together. */
+const togetherHtml = (language: Language, id: string) => {
+  const { matrix, tonight } = companyTexts(language)
+  const pages = [
+    ['matrix', matrix],
+    ['tonight', tonight],
+  ] as const
+  return html`
+    <p class="row">
+      ${pages.map(([word, name]) => html`<a class="button quiet" href="${inLanguage(language, pathOf(word))}?fc=${id}">${name}</a>`)}
+    </p>
+  `
+}
+
 const aboutHtml = ({ language }: CompanyFrame, id: string, home: Home | null) => {
   const { ranking } = companyTexts(language)
   const rankingHref = inLanguage(language, companyRankingPath(home?.world ?? 'global'))
@@ -104,6 +118,7 @@ export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompa
         <time datetime="${isoMoment(company.generateTime)}">${fill(countedNightly, { date })}</time>
       </p>
       ${aboutHtml(frame, id, home)}
+      ${togetherHtml(language, id)}
     </div>
     <dl class="${figuresClass(text.boards.length)}">${text.boards.map((name, board) => figureHtml(frame, company, board, name))}</dl>
     <table class="panel list company" role="table">

@@ -55,6 +55,10 @@ describe('the page of a free company', () => {
       '4First: Mog Two',
       '9First: Mog One',
     ])
+    expect(all('.head a.button').map((link) => link.getAttribute('href'))).toEqual([
+      `/matrix/?fc=${id}`,
+      `/tonight/?fc=${id}`,
+    ])
     const names = () => all('tbody tr').map((row) => (row as HTMLElement).dataset['id'])
     expect(names()).toEqual(['2', '1', '3'])
     expect(one('tbody').textContent).toContain('Aether / Faerie')

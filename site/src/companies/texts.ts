@@ -18,6 +18,8 @@ const en = {
   fewTitle: 'Nothing to compare yet',
   few: 'Fewer than two public members of this Free Company are on Kupodex. Members whose characters are opened here are listed after the next update at 00:00 UTC.',
   ranking: 'Free Company ranking',
+  matrix: 'Who has what',
+  tonight: 'What to run tonight',
   data: 'These members as data:',
   needsJs: 'This page needs JavaScript.',
 }
@@ -40,6 +42,8 @@ const de: typeof en = {
   fewTitle: 'Noch nichts zu vergleichen',
   few: 'Auf Kupodex sind weniger als zwei öffentliche Mitglieder dieser Freien Gesellschaft. Mitglieder, deren Charaktere hier geöffnet werden, stehen nach der nächsten Aktualisierung um 0:00 UTC in der Liste.',
   ranking: 'Rangliste der Freien Gesellschaften',
+  matrix: 'Wer hat was',
+  tonight: 'Was heute Abend ansteht',
   data: 'Diese Mitglieder als Daten:',
   needsJs: 'Diese Seite braucht JavaScript.',
 }
@@ -63,6 +67,8 @@ const fr: typeof en = {
   fewTitle: 'Rien à comparer pour l’instant',
   few: 'Moins de deux membres publics de cette compagnie libre sont sur Kupodex. Les membres dont le personnage est ouvert ici apparaissent après la prochaine actualisation, à 0 h UTC.',
   ranking: 'Classement des compagnies libres',
+  matrix: 'Qui possède quoi',
+  tonight: 'Que faire ce soir',
   data: 'Ces membres sous forme de données\u00a0:',
   needsJs: 'Cette page nécessite JavaScript.',
 }
@@ -84,6 +90,8 @@ const ja: typeof en = {
   fewTitle: 'まだ比較できません',
   few: 'このフリーカンパニーの公開中のメンバーは、Kupodexに2人以上いません。ここで開かれたメンバーのキャラクターは、次の更新（日本時間9:00）のあとに表示されます。',
   ranking: 'フリーカンパニーランキング',
+  matrix: '所持状況一覧',
+  tonight: '今夜行くコンテンツ',
   data: 'このメンバーのデータ：',
   needsJs: 'このページにはJavaScriptが必要です。',
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listIn, queryFor, secondIn, turnedQuery } from './address.ts'
+import { listIn } from '#things/list-in.ts'
+import { queryFor, secondIn, turnedQuery } from './address.ts'
 import { thingLists } from '#things/lists.ts'
 
 test.each([

@@ -1,9 +1,7 @@
 import { characterIdPattern } from '@kupodex/data/contract'
 import { partsBelow } from '#character/paths.ts'
+import { defaultWord } from '#things/list-in.ts'
 import type { ThingList } from '#things/lists.ts'
-
-/** The list that is open where an address names none. */
-const defaultWord = 'mounts' satisfies ThingList['word']
 
 const whole = new RegExp(`^0*(${characterIdPattern})$`)
 
@@ -11,15 +9,6 @@ const whole = new RegExp(`^0*(${characterIdPattern})$`)
 export const secondIn = (path: string): number | null => {
   const found = whole.exec(partsBelow(path)[0] ?? '')?.[1]
   return found === undefined ? null : Number(found)
-}
-
-/** The list of some that a query opens; the default for a word that is no list. */
-export const listIn = (search: string, lists: readonly ThingList[]): ThingList => {
-  const asked = new URLSearchParams(search).get('list') ?? defaultWord
-  const listOf = (word: string) => lists.find((list) => list.word === word)
-  const list = listOf(asked) ?? listOf(defaultWord)
-  if (list === undefined) throw new Error('the default list is missing')
-  return list
 }
 
 /** The query that opens another list: who has a thing is still shown the same way, all else begins again. */

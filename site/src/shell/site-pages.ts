@@ -40,6 +40,11 @@ export const toolPages = (language: Language): SitePage[] => [
   { name: texts(language).tools.animalsTitle, path: pathOf('islands'), icon: 'animal' },
 ]
 
+/** Pages that show several characters together. */
+export const togetherPages = (language: Language): SitePage[] => [
+  { name: texts(language).nav.matrix, path: pathOf('matrix'), icon: 'people' },
+]
+
 /** The search. */
 export const findPage = (language: Language): SitePage => ({
   name: findPageTexts(language).title,

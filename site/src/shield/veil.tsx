@@ -28,7 +28,7 @@ const focusRevealed = ({ of, at }: Place): void => {
 }
 
 /** A button that reveals a thing. What comes in its place may be drawn by who drew it, so that it is looked for once that is there. */
-const RevealButton = ({ text, main }: { text: string; main: number }) => {
+const RevealButton = ({ text, main, tabIndex }: { text: string; main: number; tabIndex?: number | undefined }) => {
   const pressed = useRef<Place | null>(null)
   useEffect(
     () => () => {
@@ -40,6 +40,7 @@ const RevealButton = ({ text, main }: { text: string; main: number }) => {
     <button
       className="veil"
       type="button"
+      tabIndex={tabIndex}
       onClick={({ currentTarget }) => {
         const of = currentTarget.parentElement
         pressed.current = of && { of, at: [...of.childNodes].indexOf(currentTarget) }
@@ -62,11 +63,13 @@ interface Props {
   quiet?: boolean
   /** The main patch, in tenths, after which it is hidden where the reader has chosen none. */
   assumed?: number | null
+  /** Whether the Tab key reaches the button: -1 where other keys do. */
+  tabIndex?: number
 }
 
 /** A name, picture or description of a thing: a button that reveals it, as long as the reader's shield hides its patch. */
-export const Veil = ({ patch, text, children = text, quiet = false, assumed = null }: Props) => {
+export const Veil = ({ patch, text, children = text, quiet = false, assumed = null, tabIndex }: Props) => {
   if (!useVeiled(patch, text, assumed)) return children
   const main = typeof patch === 'number' ? patch : (mainPatch(patch) ?? 0)
-  return quiet ? null : <RevealButton {...{ text, main }} />
+  return quiet ? null : <RevealButton {...{ text, main, tabIndex }} />
 }

@@ -23,6 +23,7 @@ export const de: Texts = {
     browse: 'Sammlungen',
     tools: 'Tools',
     characters: 'Charaktere',
+    matrix: 'Wer hat was',
     recent: 'Zuletzt angesehen',
     recentEmpty: 'Hier stehen Charaktere, die du öffnest – nur auf diesem Gerät.',
     mine: 'Meine Charaktere',

@@ -24,6 +24,7 @@ export const en = {
     browse: 'Browse',
     tools: 'Tools',
     characters: 'Characters',
+    matrix: 'Who has what',
     recent: 'Recent characters',
     recentEmpty: 'Characters you open are listed here, on this device only.',
     mine: 'My characters',

@@ -32,6 +32,7 @@ export const fr: Texts = {
     browse: 'Collections',
     tools: 'Outils',
     characters: 'Personnages',
+    matrix: 'Qui possède quoi',
     recent: 'Vus récemment',
     recentEmpty: 'Les personnages que vous consultez apparaissent ici, sur cet appareil uniquement.',
     mine: 'Mes personnages',

@@ -33,6 +33,7 @@ export const ja: Texts = {
     browse: 'コレクション',
     tools: 'ツール',
     characters: 'キャラクター',
+    matrix: '所持状況一覧',
     recent: '最近見たキャラクター',
     recentEmpty: '閲覧したキャラクターがここに表示されます（この端末にのみ保存されます）。',
     mine: 'マイキャラクター',

@@ -6,6 +6,7 @@ export const de: CompareTexts = {
   pair: '{a} im Vergleich mit {b}',
   swap: 'Seiten tauschen',
   another: 'Mit einem anderen vergleichen',
+  third: 'Dritten Charakter hinzufügen',
   summary: 'Alle Sammlungen',
   summaryNote: 'Die Balken zählen, was zurzeit erhältlich ist. Die Liste zeigt alles im Besitz.',
   points: 'Errungenschaftspunkte',

@@ -4,6 +4,7 @@ export const en = {
   pair: '{a} compared with {b}',
   swap: 'Swap sides',
   another: 'Compare with another',
+  third: 'Add a third character',
   summary: 'All collections',
   summaryNote: 'The bars count what can be obtained now. The list shows everything owned.',
   points: 'Achievement points',

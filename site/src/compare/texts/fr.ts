@@ -6,6 +6,7 @@ export const fr: CompareTexts = {
   pair: 'Comparaison de {a} et {b}',
   swap: 'Inverser',
   another: 'Comparer avec un autre',
+  third: 'Ajouter un troisième personnage',
   summary: 'Toutes les collections',
   summaryNote: 'Les barres comptent ce que l’on peut obtenir actuellement. La liste affiche tout ce qui est possédé.',
   points: 'Points de hauts faits',

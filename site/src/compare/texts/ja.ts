@@ -6,6 +6,7 @@ export const ja: CompareTexts = {
   pair: '{a}と{b}の比較',
   swap: '左右を入れ替える',
   another: '別のキャラクターと比較',
+  third: '3人目を追加',
   summary: 'すべてのコレクション',
   summaryNote: 'バーは現在入手できるものの集計です。一覧には所持しているものがすべて表示されます。',
   points: 'アチーブメントポイント',

@@ -4,7 +4,7 @@ import { browseTexts } from '#browse/texts.ts'
 import { fromTexts } from '#from/texts.ts'
 import { patchTexts } from '#patches/texts.ts'
 import { browsePath, pathOf } from '#paths/paths.ts'
-import { aboutPages, rankingPages, rarityPages, type SitePage, toolPages } from '#shell/site-pages.ts'
+import { aboutPages, rankingPages, rarityPages, type SitePage, togetherPages, toolPages } from '#shell/site-pages.ts'
 import { texts } from '#texts/texts.ts'
 import { pageWords } from './page-words.ts'
 
@@ -31,6 +31,7 @@ export const findablePages = (language: Language): FindablePage[] => {
     ...rarityPages(language),
     ...originKinds.map((kind) => ({ name: fromTexts(language).kinds[kind], path: pathOf('from', kind) })),
     ...toolPages(language).map((page) => (page.path === pathOf('islands') ? { ...page, also: words.weather } : page)),
+    ...togetherPages(language).map((page) => ({ ...page, also: words.matrix })),
     { name: search.title, path: pathOf('charactersearch') },
     { name: account.settings, path: pathOf('settings') },
     { name: account.login, path: pathOf('login'), also: words.account },

@@ -1,0 +1,176 @@
+import { itemWord } from '@kupodex/data/character'
+import { type ItemsAnswer, mostCharacters } from '@kupodex/data/contract'
+import { sampled } from '@kupodex/data/soak.fixture'
+import { loadTable } from '@kupodex/data/tables'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { isShown } from '../truth.ts'
+import { enlarge, overflow } from './letters.ts'
+import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { tabTo } from './tab-to.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+
+/** A hundred members: everybody of the population, and ids that nobody has. */
+const ids = [someone.id, ...people.map(({ id }) => id).filter((id) => id !== someone.id)]
+for (let id = Math.max(...ids) + 1; ids.length < mostCharacters; id++) ids.push(id)
+const hundred = `/matrix/?chars=${ids.slice(0, mostCharacters).join()}`
+
+const members = people.filter((person) => isShown(person) && !Object.values(person.privacy).includes(true)).slice(0, 4)
+const hidden = people.find(({ privacy, state }) => state === 'listed' && privacy.mounts)
+const few = `/matrix/?chars=${[...members, ...(hidden === undefined ? [] : [hidden])].map(({ id }) => id).join()}`
+
+const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()) as Answer
+
+/** The words of each cell of the row of a thing. */
+const cellsOf = (page: Page, name: string) =>
+  page
+    .locator('.matrix [role=row]', { has: page.getByRole('link', { name, exact: true }) })
+    .first()
+    .locator('[role=gridcell]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))
+
+const crossings = languages.map((language, turn) => ({
+  language,
+  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
+  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
+}))
+
+test.each(sampled(crossings, 2))(
+  'a hundred members read well in $language on a $size, $colorScheme',
+  async ({ language, size, colorScheme }) => {
+    const { page, problems, close } = await open(inLanguage(language, hundred), {
+      viewport: widths[size],
+      colorScheme,
+    })
+    await page.locator('.matrix, .against').waitFor()
+    expect(await findFaults(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+    expect(problems).toEqual([])
+    await close()
+  },
+)
+
+test('letters of twice the size fit on a phone', async () => {
+  const { page, close } = await open(few, { viewport: widths.phone })
+  await enlarge(page, 200)
+  await page.locator('.against').waitFor()
+  expect(await overflow(page)).toBe(0)
+  await close()
+})
+
+describe('on a wide screen', () => {
+  test('it says of each member what their own lists say, and of who hides theirs that it is not known', async () => {
+    const { page, close } = await open(`${few}&list=mounts`)
+    await page.locator('.matrix').waitFor()
+    const owned = await Promise.all(
+      members.map(async ({ id }) => {
+        const { items } = await ask<ItemsAnswer>(`/api/char/${id}/${itemWord('mount')}/`)
+        return new Set(items.map((item) => item.id))
+      }),
+    )
+    const names = await page
+      .locator('.matrix [role=rowheader] a')
+      .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')] as const))
+    expect(names.length).toBeGreaterThan(10)
+    for (const [name, href] of names.slice(0, 10)) {
+      const id = Number(/(\d+)\/$/.exec(href ?? '')?.[1])
+      const [count, ...cells] = await cellsOf(page, name ?? '')
+      const expected = owned.map((has) => (has.has(id) ? 'Has it' : 'Missing'))
+      expect([name, ...cells.slice(0, members.length)]).toEqual([name, ...expected])
+      const n = expected.filter((word) => word === 'Has it').length
+      expect(count).toContain(`${n} of ${members.length} have it`)
+      if (hidden !== undefined) expect(cells.at(-1)).toBe('Not known')
+    }
+    await close()
+  })
+
+  test('few of its rows are drawn, and the last one can be reached', async () => {
+    const { page, rest, close } = await open(`${hundred}&list=minions`)
+    await page.locator('.matrix').waitFor()
+    const rows = Number(await page.locator('.matrix').getAttribute('aria-rowcount')) - 1
+    expect(rows).toBeGreaterThan(300)
+    expect(rows).toBeLessThanOrEqual(loadTable('minions').length)
+    expect(await page.locator('.matrix [role=rowheader]').count()).toBeLessThan(80)
+    await tabTo(page, '.matrix')
+    await page.keyboard.press('Control+End')
+    await rest()
+    const last = page.locator(`.matrix [aria-rowindex="${rows + 1}"] .current`)
+    await last.waitFor()
+    expect(await last.getAttribute('id')).toBe(await page.locator('.matrix').getAttribute('aria-activedescendant'))
+    await close()
+  })
+
+  test('the Tab key reaches it once; the arrow keys reach its cells, and Enter opens what is there', async () => {
+    const { page, close } = await open(few)
+    await page.locator('.matrix').waitFor()
+    await tabTo(page, '.matrix')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === `/char/${members[0]?.id}/`)
+    await page.goBack()
+    await page.locator('.matrix').waitFor()
+    await tabTo(page, '.matrix')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.matrix'))).toBeNull()
+    await close()
+  })
+
+  test('what it is narrowed to is in its address', async () => {
+    const { page, rest, close } = await open(few)
+    await page.locator('.matrix').waitFor()
+    await page.getByLabel('Collection').selectOption('minions')
+    await page.locator('.matrix[aria-label^="Minions"]').waitFor()
+    await page.getByRole('button', { name: 'Everyone is missing it' }).click()
+    await page.getByLabel('Search this list').fill('wind-up')
+    await page.waitForURL(/list=minions.*q=wind-up/)
+    await rest()
+    const rows = await page.locator('.matrix').getAttribute('aria-rowcount')
+    const address = page.url().slice(base.length)
+    expect(address).toContain(few)
+    const second = await open(address)
+    await second.page.locator('.matrix').waitFor()
+    expect(await second.page.locator('.matrix').getAttribute('aria-rowcount')).toBe(rows)
+    await second.close()
+    await close()
+  })
+})
+
+describe('on a phone', () => {
+  test('one member is shown against the others, who are named behind one press', async () => {
+    const { page, close } = await open(few, { viewport: widths.phone })
+    await page.locator('.against').waitFor()
+    const [first, second] = members
+    await page.getByLabel('Character', { exact: true }).selectOption(String(second?.id))
+    await page.waitForURL(new RegExp(`member=${second?.id}`))
+    await page
+      .getByRole('button', { name: /others? ha(s|ve) it$/ })
+      .first()
+      .click()
+    const names = await page.locator('.who-else:not([hidden]) a').first().innerText()
+    expect([first, ...members].map((one) => one?.name)).toContain(names)
+    await close()
+  })
+})
+
+describe('without a word of who', () => {
+  test('characters are chosen, two at least', async () => {
+    const { page, close } = await open('/matrix/', { viewport: widths.phone })
+    await page.getByRole('heading', { name: 'Choose characters' }).waitFor()
+    for (const { id } of members.slice(0, 2)) {
+      await page.getByLabel('Character ID or Lodestone link').fill(String(id))
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+    }
+    expect(await findFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Show 2 characters' }).click()
+    await page.waitForURL((url) => url.search === `?chars=${members[0]?.id},${members[1]?.id}`)
+    await page.locator('.against').waitFor()
+    await close()
+  })
+})

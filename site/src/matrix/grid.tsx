@@ -1,0 +1,251 @@
+import { type KeyboardEvent, memo, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { characterPath, inLanguage } from '#paths/paths.ts'
+import { formatNumber } from '#format/number.ts'
+import { plainProse } from '#format/plain-prose.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { Veil } from '#shield/veil.tsx'
+import { Face } from '../ui/face.tsx'
+import { memberName } from './csv.ts'
+import { type MatrixFrame, thingAddress } from './frame.ts'
+import { countsOf, type MatrixRow, standingAt } from './matrix.ts'
+import { moved, nearest, type Place } from './moves.ts'
+import { drawnRows, scrolledTo, type Sight, sightOf } from './window.ts'
+
+/** Columns before those of the members: the name of the thing, and how many have it. */
+const before = 2
+
+/** How high a row is, in rem, as the style sheet has it. */
+const rowRem = 3
+
+const rowPixels = () => rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+
+interface CellOfProps {
+  /** What names the cells of this grid. */
+  grid: string
+  /** The column of the cell that the keys are at, where that is in this row; else null. */
+  current: number | null
+}
+
+interface HeadsProps extends CellOfProps {
+  frame: MatrixFrame
+  counts: readonly (number | null)[]
+  shown: number
+}
+
+const cellId = (grid: string, row: number, column: number) => `${grid}-${row}-${column}`
+
+const classOf = (isCurrent: boolean, more = '') => (isCurrent ? `${more} current`.trim() : more)
+
+const Heads = memo(({ frame, counts, shown, grid, current }: HeadsProps) => {
+  const { language, texts, members, member } = frame
+  return (
+    <div role="row" aria-rowindex={1} className="matrix-row heads">
+      <span role="columnheader" id={cellId(grid, 0, 0)} className={classOf(current === 0, 'thing-name')}>
+        {texts.matrix.thing}
+      </span>
+      <span role="columnheader" id={cellId(grid, 0, 1)} className={classOf(current === 1, 'how-many')}>
+        {texts.matrix.count}
+      </span>
+      {members.map((one, at) => {
+        const count = counts[at] ?? null
+        const [name, said] = [memberName(one), count === null ? '?' : formatNumber(count, language)]
+        const words = { name, n: said, of: formatNumber(shown, language) }
+        return (
+          <span
+            key={one.id}
+            role="columnheader"
+            id={cellId(grid, 0, before + at)}
+            className={classOf(current === before + at, at === member ? 'member chosen' : 'member')}
+            aria-label={count === null ? `${name}: ${texts.matrix.unknown}` : fill(texts.matrix.ofShown, words)}
+          >
+            <a href={inLanguage(language, characterPath(one.id))} tabIndex={-1} title={name}>
+              <Face id={one.id} iconUrl={one.iconUrl} />
+              <span>{name}</span>
+            </a>
+            <small>{said}</small>
+          </span>
+        )
+      })}
+    </div>
+  )
+})
+Heads.displayName = 'Heads'
+
+interface LineProps extends CellOfProps {
+  frame: MatrixFrame
+  row: MatrixRow
+  /** Its place among the rows, from 1: the heads are 0. */
+  at: number
+}
+
+/** How many of those of whom it is known have a thing, in short and in words. */
+const howMany = ({ language, texts, members }: MatrixFrame, { owners, missing }: MatrixRow) => {
+  const [n, of] = [formatNumber(owners, language), formatNumber(owners + missing, language)]
+  const left = members.length - owners - missing
+  const words = [fill(texts.matrix.ofKnown, { n, of })]
+  if (left > 0) words.push(counted(texts.matrix.notKnownOf, left, language))
+  return { short: `${n}/${of}`, words: words.join(' · ') }
+}
+
+const Line = memo(({ frame, row, at, grid, current }: LineProps) => {
+  const { language, texts, list, members, member } = frame
+  const { short, words } = howMany(frame, row)
+  const hint = plainProse(row.hint)
+  return (
+    <div role="row" aria-rowindex={at + 1} className="matrix-row">
+      <span role="rowheader" id={cellId(grid, at, 0)} className={classOf(current === 0, 'thing-name')}>
+        <Veil patch={row.mainPatch} text={row.name} tabIndex={-1}>
+          <a href={thingAddress(language, list, row.id)} tabIndex={-1} title={row.name}>
+            {row.name}
+          </a>
+        </Veil>
+        {hint !== '' && (
+          <small className="soft" title={hint}>
+            <Veil patch={row.mainPatch} text={row.name} quiet>
+              {hint}
+            </Veil>
+          </small>
+        )}
+      </span>
+      <span
+        role="gridcell"
+        id={cellId(grid, at, 1)}
+        className={classOf(current === 1, 'how-many')}
+        aria-label={words}
+        title={words}
+      >
+        {short}
+      </span>
+      {members.map(({ id }, place) => {
+        const standing = standingAt(row, place)
+        return (
+          <span
+            key={id}
+            role="gridcell"
+            id={cellId(grid, at, before + place)}
+            className={classOf(current === before + place, place === member ? `${standing} chosen` : standing)}
+            aria-label={texts.matrix[standing]}
+          />
+        )
+      })}
+    </div>
+  )
+})
+Line.displayName = 'Line'
+
+/** What a press of Enter does in a cell: it follows its link, or shows what the reader's shield hides. */
+const open = (cell: Element | null) => cell?.querySelector<HTMLElement>('a, button')?.click()
+
+/** The cell that something is in. */
+const placeOf = (target: EventTarget): Place | null => {
+  const id = (target as Element).closest('[role=gridcell], [role=rowheader], [role=columnheader]')?.id
+  const [column, row] = (id ?? '').split('-').reverse().map(Number)
+  return id === undefined || row === undefined || column === undefined ? null : { row, column }
+}
+
+/** The name of the first thing. */
+const start: Place = { row: 1, column: 0 }
+
+interface Props {
+  frame: MatrixFrame
+  rows: readonly MatrixRow[]
+}
+
+/**
+ * Things as rows, members as columns, in a box of its own: its heads and names stay in sight, and only rows near those in sight are drawn.
+ * The Tab key reaches it once, the arrow keys all of its cells.
+ */
+export const Grid = ({ frame, rows }: Props) => {
+  const { texts, members, sets, title } = frame
+  const [id, keys] = [useId(), useId()]
+  const box = useRef<HTMLDivElement>(null)
+  const heads = useRef<HTMLDivElement>(null)
+  const [sight, setSight] = useState<Sight>({ steps: 0, fits: 20 })
+  const { first, last } = drawnRows(sight, rows.length)
+  // Another order or search begins at its first row; what the shield reveals stays where it is.
+  const which = [rows.length, rows[0]?.id, rows.at(-1)?.id].join()
+  const [at, setAt] = useState<{ which: string; place: Place }>({ which, place: start })
+  const size = { rows: rows.length + 1, columns: members.length + before }
+  const current = at.which === which ? nearest(at.place, size) : start
+  const roomBelowHeads = () => (box.current?.clientHeight ?? 0) - (heads.current?.offsetHeight ?? 0)
+  const look = useCallback(() => {
+    if (box.current === null) return
+    const next = sightOf(box.current.scrollTop, box.current.clientHeight, rowPixels())
+    setSight((last) => (last.steps === next.steps && last.fits === next.fits ? last : next))
+  }, [])
+  useEffect(() => {
+    const watch = new ResizeObserver(look)
+    if (box.current !== null) watch.observe(box.current)
+    return () => watch.disconnect()
+  }, [look])
+  useEffect(() => {
+    if (box.current !== null) box.current.scrollTop = 0
+  }, [which])
+  const show = (to: Place) => {
+    setAt({ which, place: to })
+    if (box.current === null) return
+    if (to.row > 0) box.current.scrollTop = scrolledTo(to.row - 1, box.current.scrollTop, roomBelowHeads(), rowPixels())
+    look()
+  }
+  // Columns are as wide as letters make them, so that the browser knows best whether one is in sight.
+  useEffect(() => {
+    if (document.activeElement === box.current)
+      document
+        .getElementById(cellId(id, current.row, current.column))
+        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [id, current.row, current.column])
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey) return
+    if (event.key === 'Enter' && event.target === box.current)
+      return open(document.getElementById(cellId(id, current.row, current.column)))
+    const to = moved(current, event.key, event.ctrlKey, {
+      ...size,
+      page: Math.max(1, Math.floor(roomBelowHeads() / rowPixels()) - 1),
+    })
+    if (to === null) return
+    event.preventDefault()
+    show(to)
+  }
+  const point = ({ target }: MouseEvent) => {
+    const place = placeOf(target)
+    if (place !== null) setAt({ which, place })
+  }
+  const currentIn = (row: number) => (row === current.row ? current.column : null)
+  return (
+    <>
+      <p className="unseen" id={keys}>
+        {texts.matrix.keys}
+      </p>
+      <div
+        ref={box}
+        role="grid"
+        className="panel matrix"
+        tabIndex={0}
+        aria-label={fill(texts.matrix.table, { list: title })}
+        aria-describedby={keys}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={members.length + before}
+        aria-activedescendant={cellId(id, current.row, current.column)}
+        style={{ '--members': members.length } as object}
+        onScroll={look}
+        onKeyDown={press}
+        onClick={point}
+      >
+        <div role="rowgroup" ref={heads} className="matrix-heads">
+          <Heads {...{ frame }} grid={id} counts={countsOf(rows, sets)} shown={rows.length} current={currentIn(0)} />
+        </div>
+        <div role="rowgroup" style={{ height: `${rows.length * rowRem}rem`, paddingTop: `${first * rowRem}rem` }}>
+          {rows.slice(first, last).map((row, place) => (
+            <Line
+              key={row.id}
+              {...{ frame, row }}
+              grid={id}
+              at={first + place + 1}
+              current={currentIn(first + place + 1)}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OwnedIds } from '#party/owned-by.ts'
+import type { ListedThing } from '#things/things.ts'
+
+/** How it stands with a thing and a member: has it, is missing it, or nothing is known, which counts for neither. */
+export const standings = ['has', 'lacks', 'unknown'] as const
+
+/** How it stands with a thing and a member. */
+export type Standing = (typeof standings)[number]
+
+/** A thing, and who has it. */
+export interface MatrixRow extends ListedThing {
+  /** Of each member in their order, the place of the standing in `standings`. */
+  cells: Uint8Array
+  /** How many are known to have it. */
+  owners: number
+  /** How many are known to be missing it. */
+  missing: number
+}
+
+const [has, lacks, unknown] = [0, 1, 2] as const
+
+/** How it stands with the member at a place. */
+export const standingAt = ({ cells }: Pick<MatrixRow, 'cells'>, at: number): Standing =>
+  standings[cells[at] ?? unknown] ?? 'unknown'
+
+/**
+ * The things of a collection with who has them, by what is known of each member. Things that nobody has are left out where they cannot be
+ * had as all else.
+ */
+export const matrixOf = (things: readonly ListedThing[], sets: readonly OwnedIds[]): MatrixRow[] =>
+  things.flatMap((thing) => {
+    const cells = new Uint8Array(sets.length)
+    let [owners, missing] = [0, 0]
+    for (const [at, set] of sets.entries()) {
+      const standing = set === null ? unknown : set.has(thing.id) ? has : lacks
+      cells[at] = standing
+      if (standing === has) owners += 1
+      if (standing === lacks) missing += 1
+    }
+    return owners === 0 && thing.counting !== 'counted' ? [] : [{ ...thing, cells, owners, missing }]
+  })
+
+/** How many of some things each member has, by their places; null where nothing is known of one. */
+export const countsOf = (rows: readonly MatrixRow[], sets: readonly OwnedIds[]): (number | null)[] => {
+  const counts = new Uint32Array(sets.length)
+  for (const { cells } of rows)
+    for (let at = 0; at < cells.length; at++) if (cells[at] === has) counts[at] = (counts[at] ?? 0) + 1
+  return sets.map((set, at) => (set === null ? null : (counts[at] ?? 0)))
+}
+
+/** The places of those who have a thing, but for one. */
+export const othersWith = ({ cells }: Pick<MatrixRow, 'cells'>, but: number): number[] =>
+  [...cells.keys()].filter((at) => at !== but && cells[at] === has)
