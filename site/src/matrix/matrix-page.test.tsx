@@ -1,0 +1,108 @@
+import { encodeOwned } from '@kupodex/data/character'
+import { languages } from '@kupodex/data/game'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { pagesTexts } from '#character/texts.ts'
+import { recentKey } from '#recent/recent-key.ts'
+import { showTables } from '#tables/build/shown.fixture.ts'
+import { listNames } from '#things/list-names.ts'
+import { thingLists } from '#things/lists.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { MatrixPage } from './matrix-page.tsx'
+import { matrixTexts } from './texts.ts'
+// They come at once where they are drawn.
+import './matrix-list.tsx'
+import '#party/chooser.tsx'
+
+const person = (id: number) => ({ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '' })
+const kept = { [recentKey]: JSON.stringify([person(7), person(8), person(9)]) }
+const mount = (id: number, name: string) => ({ id, name, sort: id, obtainable: true, deleted: false, updatedAt: 1 })
+
+/** Who has what, in the order of their ids: nothing is known of 9. */
+const answer = (type: string, things: number[], sets: (number[] | null)[]) => ({
+  ids: [7, 8, 9],
+  types: { [type]: { things, owned: sets.map((set) => set && encodeOwned(things, new Set(set))) } },
+})
+const web = {
+  '/places.json': {},
+  '/api/charsitems/mounts/7,8,9/': answer('mount', [1, 2], [[1, 2], [2], null]),
+  '/api/charsitems/minions/7,8,9/': answer('minion', [5], [[5], [], null]),
+}
+
+const shape = { isRoomy: true }
+
+beforeEach(() => {
+  shape.isRoomy = true
+  vi.stubGlobal('matchMedia', () => ({
+    matches: shape.isRoomy,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+
+const draw = async (search: string, language: (typeof languages)[number] = 'en') => {
+  showTables({
+    mounts: [mount(1, 'Chocobo'), mount(2, 'Manta'), mount(3, 'Behemoth')],
+    minions: [mount(5, 'Wind-up Cursor')],
+    sourceTypes: [],
+  })
+  const props = { language, names: listNames(pagesTexts(language)), lists: thingLists }
+  const page = await drawn(<MatrixPage {...props} />, { path: `/matrix/${search}`, kept, web })
+  const until = (is: () => void) =>
+    vi.waitFor(async () => {
+      await page.settle()
+      is()
+    })
+  return { page, until }
+}
+
+describe('the page of the matrix', () => {
+  test('shows who has what of a collection, and another one when it is chosen', async () => {
+    const { page, until } = await draw('?chars=9,7,8')
+    await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Chocobo', 'Manta', 'Behemoth']))
+    const row = page.all('[aria-rowindex="2"] [role=gridcell]').map((cell) => cell.getAttribute('aria-label'))
+    expect(row).toEqual(['1 of 2 have it · not known for 1', 'Not known', 'Has it', 'Missing'])
+    await page.enter('.matrix-choice label:first-child select', 'minions')
+    await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Wind-up Cursor']))
+    expect(location.search).toBe('?chars=9,7,8&list=minions')
+  })
+
+  test('is narrowed to what somebody or one of them is missing, in its address too', async () => {
+    const { page, until } = await draw('?chars=7,8,9&show=missingAll')
+    await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Behemoth']))
+    await page.enter('.matrix-choice label:last-child select', '8')
+    await until(() => expect(location.search).toContain('member=8'))
+    const button = page.all('.picks button').findIndex((one) => one.textContent === 'Person 8 is missing it')
+    await page.settle(() => page.all('.picks button')[button]?.click())
+    await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Chocobo', 'Behemoth']))
+  })
+
+  test('is one member against the others where there is little room', async () => {
+    shape.isRoomy = false
+    const { page, until } = await draw('?chars=8,7,9', 'fr')
+    const texts = matrixTexts('fr')
+    await until(() => expect(page.words('.against .standing')).toEqual([texts.lacks, texts.has, texts.lacks]))
+    await page.enter('.matrix-choice label:last-child select', '9')
+    await until(() => expect(page.words('.against .standing')).toEqual([texts.unknown, texts.unknown, texts.unknown]))
+  })
+
+  test('that comes with the wish to add somebody lets characters be chosen at once, with those who are shown', async () => {
+    const { page, until } = await draw('?chars=7,8&add')
+    await until(() =>
+      expect(page.all<HTMLInputElement>('.party-picks input').map(({ value, checked }) => [value, checked])).toEqual([
+        ...[
+          ['7', true],
+          ['8', true],
+          ['9', false],
+        ],
+      ]),
+    )
+  })
+})
