@@ -1,10 +1,8 @@
 import { csvOf } from '#format/csv.ts'
+import { memberName } from '#party/member-name.ts'
 import type { Member } from '#party/party.ts'
 import { type MatrixRow, standingAt } from './matrix.ts'
 import type { MatrixTexts } from './texts.ts'
-
-/** The name of a member, or the id where it is not known. */
-export const memberName = ({ id, name }: Pick<Member, 'id' | 'name'>): string => (name === '' ? `#${id}` : name)
 
 /** A matrix as CSV, with the things as rows and the members as columns: what is not known says so, and is never what is missing. */
 export const matrixCsv = (rows: readonly MatrixRow[], members: readonly Member[], texts: MatrixTexts): string =>

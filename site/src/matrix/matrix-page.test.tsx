@@ -1,5 +1,5 @@
 import { encodeOwned } from '@kupodex/data/character'
-import { languages } from '@kupodex/data/game'
+import type { languages } from '@kupodex/data/game'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
 import { recentKey } from '#recent/recent-key.ts'

@@ -53,7 +53,8 @@ export const PartyHead = ({ language, party, path, least, children }: Props) => 
       </p>
       {hidden > 0 && <p className="small soft">{counted(texts.hidden, hidden, language)}</p>}
       {left > 0 && <p className="small soft">{counted(texts.left, left, language)}</p>}
-      <div id={chooser} className="panel pad" hidden={!isOpen}>
+      <div id={chooser} className="panel pad stack" hidden={!isOpen}>
+        <h2>{texts.choose}</h2>
         {isOpen && (
           <Suspense fallback={<p className="soft">{loading}</p>}>
             <LaterChooser {...{ language, path, least }} chosen={members} />
