@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { revealed, shield } from '#shield/shield-store.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Grid } from './grid.tsx'
 import { frameOf, thing } from './matrix.fixture.ts'
@@ -83,6 +84,22 @@ describe('the grid of a matrix', () => {
     expect(followed).toEqual(['/rarity/mount/global/1/'])
     await page.settle(() => page.send(page.all('[aria-rowindex="3"] [role=gridcell]')[1] ?? grid, 'click'))
     expect(current()).toBe('Has it')
+  })
+
+  test('names nothing that the shield hides, until Enter shows it', async () => {
+    shield.set(73)
+    onTestFinished(() => {
+      shield.set(null)
+      revealed.set(new Set())
+    })
+    const rows = matrixOf([thing(1, { name: 'Secret', hint: 'From afar', mainPatch: 75 })], sets)
+    const page = await drawn(<Grid frame={frameOf(sets)} rows={rows} />)
+    expect(page.one('[role=grid]').outerHTML).not.toMatch(/Secret|From afar/)
+    expect(page.one('.veil').getAttribute('tabindex')).toBe('-1')
+    const grid = page.one('[role=grid]')
+    await page.settle(() => page.send(grid, 'keydown', { key: 'Enter' }))
+    expect(page.words('.thing-name a')).toEqual(['Secret'])
+    expect(page.words('.thing-name small')).toEqual(['From afar'])
   })
 
   test('begins at its first row for other rows, and stays where it is for the same', async () => {

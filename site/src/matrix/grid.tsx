@@ -100,11 +100,11 @@ const Line = memo(({ frame, row, at, grid, current }: LineProps) => {
           </a>
         </Veil>
         {hint !== '' && (
-          <small className="soft" title={hint}>
-            <Veil patch={row.mainPatch} text={row.name} quiet>
+          <Veil patch={row.mainPatch} text={row.name} quiet>
+            <small className="soft" title={hint}>
               {hint}
-            </Veil>
-          </small>
+            </small>
+          </Veil>
         )}
       </span>
       <span

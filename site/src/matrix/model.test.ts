@@ -102,9 +102,11 @@ describe('a matrix', () => {
     expect(valuesOf('kind', { kinds })).toEqual(['Crafting'])
   })
 
-  test('finds nothing by a name that the shield hides', () => {
-    expect(shown({ search: 'manta' }, { isHidden: (patch) => (patch ?? 0) > 70 })).toEqual([])
+  test('finds nothing by a name that the shield hides, and names no place of it alone', () => {
+    const isHidden = (patch: number | null) => (patch ?? 0) > 70
+    expect(shown({ search: 'manta' }, { isHidden })).toEqual([])
     expect(shown({ search: 'manta' })).toEqual([2])
+    expect(valuesOf('place', { isHidden })).toEqual(['The Keep'])
   })
 
   test('without a member shows nothing that one misses', () =>

@@ -89,7 +89,7 @@ const originsOf = ({ text, parts = [] }: LinkedWay): [origin: string, name: stri
 const noPlace = /^(?:currency|achievement|code|store|promotion)\//
 
 /** Where to go for a thing: duties, vendors, FATEs and all else that a way leads through and that has a name. */
-const placeFacet = ({ language, texts, ways }: ModelParts): Facet<MatrixRow> => {
+const placeFacet = ({ language, texts, ways, isHidden }: ModelParts): Facet<MatrixRow> => {
   const found = Object.values(ways?.ways ?? {})
     .flat()
     .flatMap(originsOf)
@@ -98,9 +98,11 @@ const placeFacet = ({ language, texts, ways }: ModelParts): Facet<MatrixRow> => 
   const nameOf = (origin: string) => names.get(origin) ?? origin
   return {
     ...{ name: 'place', label: texts.matrix.place, form: 'select' },
-    valuesOf: ({ id }) => [
-      ...new Set((ways?.ways[id] ?? []).flatMap(originsOf).flatMap(([origin]) => (names.has(origin) ? [origin] : []))),
-    ],
+    // Where something hidden comes from is as new as it is.
+    valuesOf: ({ id, mainPatch, name }) => {
+      const origins = isHidden(mainPatch, name) ? [] : (ways?.ways[id] ?? []).flatMap(originsOf)
+      return [...new Set(origins.flatMap(([origin]) => (names.has(origin) ? [origin] : [])))]
+    },
     labelOf: nameOf,
     order: (a, b) => compare(nameOf(a), nameOf(b)),
   }

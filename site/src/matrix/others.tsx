@@ -67,11 +67,9 @@ const Line = memo((props: LineProps) => {
           <a href={thingAddress(language, list, row.id)}>{row.name}</a>
         </Veil>
         {hint !== '' && (
-          <small className="soft">
-            <Veil patch={row.mainPatch} text={row.name} quiet>
-              {hint}
-            </Veil>
-          </small>
+          <Veil patch={row.mainPatch} text={row.name} quiet>
+            <small className="soft">{hint}</small>
+          </Veil>
         )}
         <Others {...props} />
       </span>
