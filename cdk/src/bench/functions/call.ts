@@ -13,6 +13,8 @@ export interface WarmCall {
   /** GET by default. */
   method?: (turn: number) => string
   body?: (turn: number) => unknown
+  /** How often a heavy call is measured, whose answer is weighed too; a thousand times by default. */
+  times?: number
   bare: (stores: Stores, id: number, turn: number) => Promise<unknown>
 }
 

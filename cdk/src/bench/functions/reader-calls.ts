@@ -1,4 +1,21 @@
-import { fromMemory, type Stores, type WarmCall } from './call.ts'
+import { isMarkType, type ItemType, itemTypes, partOfType, syncedParts } from '@kupodex/data/character'
+import { mostCharacters, severalItemsParams } from '@kupodex/data/contract'
+import { firstId, fromMemory, type Stores, type WarmCall } from './call.ts'
+
+const group = Array.from({ length: mostCharacters }, (_, at) => firstId + 1 + at)
+
+/** As many characters as one request may ask for, beside their items alone. */
+const several = (label: string, types: readonly ItemType[], times: number): WarmCall => {
+  const { types: words, ids } = severalItemsParams(types, group)
+  const parts = types.length > 1 ? syncedParts : types.map(partOfType).filter((part) => part !== null)
+  return {
+    name: 'character',
+    label,
+    path: () => `/api/charsitems/${words}/${ids}/`,
+    times,
+    bare: ({ store }) => store.readCharacters(group, { parts, marks: types.filter(isMarkType) }),
+  }
+}
 
 const readWhole = ({ store }: Stores, id: number) => store.readCharacter(id)
 const readView = (stores: Stores, id: number) =>
@@ -32,6 +49,8 @@ export const readerCalls: WarmCall[] = [
   },
   { name: 'character', label: 'char/{id}/mounts', path: (id) => `/api/char/${id}/mounts/`, bare: readWhole },
   { name: 'character', label: 'charprofile', path: (id) => `/api/charprofile/${id}/`, bare: readWhole },
+  several('100 one type', ['mount'], 100),
+  several('100 all types', itemTypes, 20),
   {
     name: 'realtime',
     label: 'charrealtime',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { apiKeyHeader, tokenHeader } from '@kupodex/data/contract'
 import type { HttpHandler } from '@kupodex/lambdas'
 import type { Suite } from '@kupodex/pipeline/bench'
@@ -59,15 +60,24 @@ const figuresOf = (measured: Measured, asksStores: boolean): string => {
   return `${own}; ${ratios} the same bare requests (${both(bare)})`
 }
 
-/** Calls measured of each kind, and those before that only warm up. */
-const [times, warmUp] = [1000, 1000]
+/** Calls measured of each kind, after as many that only warm up. */
+const usually = 1000
+
+/** How much of an answer travels. */
+const weightOf = (body: string): string =>
+  `; ${(Buffer.byteLength(body) / 1000).toFixed(1)} kB, ${(gzipSync(body).length / 1000).toFixed(1)} kB compressed`
 
 type Out = (text: string) => void
 
 /** Makes every bundle, and prints its size and how long a cold import takes. */
-const measureBundles = (folder: string, env: Record<string, string>, out: Out): Map<AwsFunctionName, Bundle> => {
+const measureBundles = (
+  names: readonly AwsFunctionName[],
+  folder: string,
+  env: Record<string, string>,
+  out: Out,
+): Map<AwsFunctionName, Bundle> => {
   const bundles = new Map<AwsFunctionName, Bundle>()
-  for (const name of functionNames) {
+  for (const name of names) {
     const made = makeBundle(name, folder)
     bundles.set(name, made)
     const size = (made.size / 1000).toFixed(0).padStart(4)
@@ -77,30 +87,44 @@ const measureBundles = (folder: string, env: Record<string, string>, out: Out): 
 }
 
 /** Calls the warm functions, and prints how long that takes; gives the answers that were not 200, by the call's label. */
-const measureCalls = async (bundles: Map<AwsFunctionName, Bundle>, user: BenchUser, out: Out) => {
+const measureCalls = async (
+  isMeasured: (call: WarmCall) => boolean,
+  bundles: Map<AwsFunctionName, Bundle>,
+  user: BenchUser,
+  out: Out,
+) => {
   const stores = await openStores(user.key)
   const refused = new Map<string, string>()
   const measure = async (call: WarmCall, headers: Record<string, string>) => {
     const { handler } = (await import(bundles.get(call.name)?.file ?? '')) as { handler: HttpHandler }
+    let weight = ''
     const run = async (turn: number) => {
       const { statusCode, body } = await handler(eventOf(call, turn, headers))
       if (statusCode !== 200) refused.set(call.label, body)
+      if (call.times !== undefined && weight === '') weight = weightOf(body)
     }
     const bare = (turn: number) => call.bare(stores, idAt(turn), turn)
-    const measured = await measureBeside({ run, bare }, times, warmUp)
-    out(`functions ${call.label.padEnd(16)} ${figuresOf(measured, call.bare !== fromMemory)}\n`)
+    const times = call.times ?? usually
+    const measured = await measureBeside({ run, bare }, times, times)
+    out(`functions ${call.label.padEnd(16)} ${figuresOf(measured, call.bare !== fromMemory)}${weight}\n`)
   }
   const ofUser = { [tokenHeader]: `Bearer ${user.token}`, [apiKeyHeader]: apiKey }
-  for (const call of [...ownerCalls, ...userCalls]) await measure(call, ofUser)
+  for (const call of [...ownerCalls, ...userCalls].filter(isMeasured)) await measure(call, ofUser)
   // A key would spare these the allowances that they take from the store.
-  for (const call of readerCalls) await measure(call, {})
+  for (const call of readerCalls.filter(isMeasured)) await measure(call, {})
   return refused
+}
+
+/** What `--calls=word` leaves of the calls: those with the word in their labels. */
+const measuredBy = (args: readonly string[]) => {
+  const words = args.flatMap((arg) => (arg.startsWith('--calls=') ? [arg.slice('--calls='.length)] : []))
+  return ({ label }: WarmCall) => words.length === 0 || words.some((word) => label.includes(word))
 }
 
 /** Our functions as they are deployed, beside stand-ins of the stores in another process. */
 export const functionsSuite: Suite = {
-  summary: 'functions: size of the bundles, cold import, answers beside the store',
-  run: async (_args, { out }) => {
+  summary: 'functions: size of the bundles, cold import, answers beside the store (--calls=words of some)',
+  run: async (args, { out }) => {
     const cdkOut = join(import.meta.dirname, '..', '..', '..', 'cdk.out')
     mkdirSync(cdkOut, { recursive: true })
     // Inside the project, where the bundles find the AWS SDK that Lambda would bring.
@@ -111,7 +135,10 @@ export const functionsSuite: Suite = {
     Object.assign(process.env, env)
     const stop = await startStores(ports, env)
     try {
-      const refused = await measureCalls(measureBundles(folder, env, out), user, out)
+      const isMeasured = measuredBy(args)
+      const measured = [...ownerCalls, ...userCalls, ...readerCalls].filter(isMeasured).map(({ name }) => name)
+      const names = args.length === 0 ? functionNames : [...new Set(measured)]
+      const refused = await measureCalls(isMeasured, measureBundles(names, folder, env, out), user, out)
       for (const [label, body] of refused) out(`functions ${label}: NOT EVERY CALL WAS ANSWERED WELL: ${body}\n`)
       return refused.size === 0
     } finally {
