@@ -35,6 +35,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('privacypolicy', 'legal'),
   page('terms', 'legal'),
   page('login', 'login', { isListed: false }),
+  page('alts', 'alts', { isListed: false, isIsland: true }),
   page('settings', 'settings', { isListed: false, isIsland: true }),
   page('admin', 'editors', { isListed: false, isIsland: true }),
 ]

@@ -70,6 +70,13 @@ const Characters = ({ language, texts, user }: Props & { texts: Texts; user: Kno
           )
         })}
       </ul>
+      {user.own.length > 1 && (
+        <p>
+          <a className="link" href={inLanguage(language, pathOf('alts'))}>
+            {texts.together}
+          </a>
+        </p>
+      )}
       {user.lost.map(({ id, name, at }) => (
         <p key={id} className="row">
           {fill(texts.lost, { name: name === '' ? unnamed : name, date: formatDay(at, language) })}{' '}

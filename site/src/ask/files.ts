@@ -15,6 +15,7 @@ export const filePaths = {
   characterNames: { method: 'GET', path: '/character-names/{lang}/{kind}/{shard}.json' },
   profileWords: { method: 'GET', path: '/profile-words/{lang}.json' },
   rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },
+  countedThings: { method: 'GET', path: '/counted-things.json' },
   achievementSums: { method: 'GET', path: '/achievement-sums.json' },
   achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
   titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },

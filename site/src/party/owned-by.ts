@@ -49,16 +49,15 @@ const ownCharacters = (ask: Ask) => {
 
 type OwnCharacter = ReturnType<typeof ownCharacters>
 
-/** What a character of the reader's has, which its owner knows also while it is private. */
-const ownSet = async (ask: Ask, ownCharacter: OwnCharacter, type: ItemType, id: number): Promise<OwnedIds> => {
-  const character = await ownCharacter(id)
+/** What a character of the reader's has, which its owner knows also while it is private. Throws an `AskError`. */
+export const ownSet = async (ask: Ask, character: CharacterAnswer, type: ItemType): Promise<OwnedIds> => {
   if (knownOf(character, type) !== 'known') return null
   const inAnswer = ownedInAnswer(character, type)
   if (inAnswer !== null) {
     const dates = knownDates(inAnswer)
     return dates && new Set(dates.keys())
   }
-  const { private: isPrivate, items } = needed(await ask('ownItems', { id, type: itemWord(type) }))
+  const { private: isPrivate, items } = needed(await ask('ownItems', { id: character.id, type: itemWord(type) }))
   return isPrivate ? null : new Set(items.map((item) => item.id))
 }
 
@@ -70,7 +69,7 @@ const readOwn = async (
 ): Promise<Sets> => {
   const pairs = types.flatMap((type) => ids.map((id) => ({ type, id })))
   const read = async ({ type, id }: (typeof pairs)[number]) =>
-    [keyOf(type, id), await ownSet(ask, ownCharacter, type, id)] as const
+    [keyOf(type, id), await ownSet(ask, await ownCharacter(id), type)] as const
   return new Map(await Promise.all(pairs.map(read)))
 }
 

@@ -35,6 +35,7 @@ export const de: AccountTexts = {
     patreonNote: 'Verbinde dein Konto, um Vorteile für bestätigte Charaktere zu erhalten.',
     soon: 'Im Aufbau',
     characters: 'Meine Charaktere',
+    together: 'Meine Charaktere zusammen',
     none: 'Du hast noch keinen Charakter bestätigt.',
     unlink: 'Trennen',
     unlinkLabel: '{name} trennen',

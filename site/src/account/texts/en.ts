@@ -33,6 +33,7 @@ export const en = {
     patreonNote: 'Connect to get benefits for verified characters.',
     soon: 'Under construction',
     characters: 'My characters',
+    together: 'My characters together',
     none: 'You have not verified any characters yet.',
     unlink: 'Unlink',
     unlinkLabel: 'Unlink {name}',

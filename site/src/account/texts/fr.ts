@@ -35,6 +35,7 @@ export const fr: AccountTexts = {
     patreonNote: 'Connectez-vous pour obtenir des avantages pour vos personnages vérifiés.',
     soon: 'En construction',
     characters: 'Mes personnages',
+    together: 'Mes personnages réunis',
     none: 'Vous n’avez encore vérifié aucun personnage.',
     unlink: 'Dissocier',
     unlinkLabel: 'Dissocier {name}',

@@ -33,6 +33,7 @@ export const ja: AccountTexts = {
     patreonNote: '連携すると、認証済みのキャラクターで特典が受けられます。',
     soon: '準備中',
     characters: 'マイキャラクター',
+    together: '自分のキャラクターまとめ',
     none: '認証済みのキャラクターはまだありません。',
     unlink: '連携を解除',
     unlinkLabel: '{name}の連携を解除',
