@@ -4,6 +4,7 @@ import type { Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { useResource } from '#ask/use-resource.ts'
 import { characterPath, inLanguage, pathOf } from '#paths/paths.ts'
+import { commonTexts } from '#texts/texts.ts'
 import type { ThingListNames } from '#things/list-names.ts'
 import type { ThingList } from '#things/lists.ts'
 import type { KnownUser } from '#user/kept-user.ts'
@@ -114,6 +115,9 @@ const Own = ({ frame, own }: { frame: AltsFrame; own: KnownUser['own'] }) => {
 
 /** The island of the page that shows the reader's own characters as one collector. */
 export const AltsPage = ({ language, names, lists }: AltsPageProps) => {
-  const frame = useMemo(() => ({ language, names, lists, texts: altsTexts(language) }), [language, names, lists])
+  const frame = useMemo(() => {
+    const { loading } = commonTexts(language)
+    return { language, names, lists, texts: { ...altsTexts(language), loading } }
+  }, [language, names, lists])
   return <WithUser language={language}>{({ own }) => <Own frame={frame} own={own} />}</WithUser>
 }

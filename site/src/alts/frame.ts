@@ -7,7 +7,7 @@ import type { altsTexts } from './texts.ts'
 /** What all parts of the page are drawn with. */
 export interface AltsFrame {
   language: Language
-  texts: ReturnType<typeof altsTexts>
+  texts: ReturnType<typeof altsTexts> & { loading: string }
   names: ThingListNames
   lists: readonly ThingList[]
 }
