@@ -1,6 +1,6 @@
 import { achievementPatch } from '@kupodex/data/game'
 import { memo, type ReactNode } from 'react'
-import type { Wanted } from '#list/wanted.ts'
+import type { Signs } from '#list/signs.ts'
 import { useVeiled, Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -18,8 +18,8 @@ interface Props extends PageProps {
   isOpen: boolean
   /** Where it is, in words; left out in a list of one category. */
   place?: string
-  /** The sign of what is on the reader's wish list; left out where it is not. */
-  Wanted?: Wanted['Sign'] | undefined
+  /** What the reader wants, and has elsewhere, of what is missing. */
+  signs?: Signs | null
   /** Whether it opens beside the list that it is in, or in a list of its own. */
   isBeside: boolean
 }
@@ -47,7 +47,7 @@ export const AchievementLine = memo(function AchievementLine({
   place,
   isOpen,
   isBeside,
-  Wanted: Sign,
+  signs = null,
 }: Props) {
   const { row, state, date } = achievement
   const { states } = texts.room
@@ -62,7 +62,7 @@ export const AchievementLine = memo(function AchievementLine({
         ) : (
           <Link {...{ id: row.id, path, isOpen, isBeside }}>
             {row.name}
-            {Sign && <Sign language={language} />}
+            {signs !== null && signs.labelOf(row.id) !== '' && <signs.Sign language={language} id={row.id} />}
           </Link>
         )}
         <p className="small soft">

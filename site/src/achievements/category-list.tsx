@@ -5,8 +5,8 @@ import type { Facet, ListModel } from '#list/controls/narrow.ts'
 import { useNarrowed } from '#list/controls/use-narrowed.ts'
 import { needOf } from '#list/menu.ts'
 import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
-import { useWishes } from '#list/use-wishes.ts'
-import type { Wanted } from '#list/wanted.ts'
+import type { Signs } from '#list/signs.ts'
+import { useForReader } from '#list/use-for-reader.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { achievementPatch, type LeanRow } from '@kupodex/data/game'
 import { AchievementDetails } from './achievement-details.tsx'
@@ -43,7 +43,7 @@ const asWishable = ({ row: { id }, date }: AchievementRow) => ({ id, isOwned: da
 const modelOf = (
   { texts: { room }, language, page }: CollectionProps,
   isHidden: ReturnType<typeof useIsHidden>,
-  wishes: Facet<AchievementRow> | undefined,
+  reader: readonly Facet<AchievementRow>[] | undefined,
   isTheirs: boolean,
 ): ListModel<AchievementRow> => ({
   textOf: searchTextOf<AchievementRow>(page, { name: ({ row }) => row.name }, ({ row }) =>
@@ -77,7 +77,7 @@ const modelOf = (
       order: (a, b) => b.localeCompare(a),
       form: 'select',
     },
-    ...(wishes === undefined ? [] : [wishes]),
+    ...(reader ?? []),
   ]),
 })
 
@@ -86,12 +86,12 @@ interface LinesProps extends CollectionProps {
   givenOf: (row: LeanRow<'achievements'>) => Given
   path: string
   open: AchievementRow | undefined
-  /** What the reader wants, in a list of a character of theirs. */
-  wanted: Wanted | null
+  /** What the reader wants, and has elsewhere, in a list of a character of theirs. */
+  signs: Signs | null
 }
 
 /** Drawn again only with other rows, not with each letter that is typed. */
-const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, open, wanted }: LinesProps) {
+const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, open, signs }: LinesProps) {
   return (
     <RowList {...{ language, texts, rows, most: page.rows }} keyOf={({ row }) => row.id}>
       {(one) => (
@@ -100,7 +100,7 @@ const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, 
           achievement={one}
           path={`${path}${one.row.id}/`}
           isOpen={one === open}
-          Wanted={one.date === null && wanted?.ids.has(one.row.id) ? wanted.Sign : undefined}
+          signs={one.date === null ? signs : null}
           isBeside
         />
       )}
@@ -121,17 +121,22 @@ export const CategoryList = (props: CategoryListProps) => {
     [language, character, tables, titles, rewards],
   )
   const isHidden = useIsHidden()
-  const wishes = useWishes(language, 'achievement', achievementId !== null, asWishable)
-  const facet = wishes?.facet
+  const forReader = useForReader(
+    language,
+    { type: 'achievement', characterId: character.id },
+    achievementId !== null,
+    asWishable,
+  )
+  const facets = forReader?.facets
   const options = useMemo(() => optionsOf(page), [page])
   const { list, isTheirs, names } = useMenu(page.path, options, character, texts)
   const model = useMemo(
-    () => modelOf({ texts, language, page }, isHidden, facet, isTheirs),
-    [texts, language, page, isHidden, facet, isTheirs],
+    () => modelOf({ texts, language, page }, isHidden, facets, isTheirs),
+    [texts, language, page, isHidden, facets, isTheirs],
   )
-  const kept = useMemo(() => wishes?.keep(rows, list.state) ?? rows, [wishes, rows, list.state])
+  const kept = useMemo(() => forReader?.keep(rows, list.state) ?? rows, [forReader, rows, list.state])
   const shown = useNarrowed(kept, model, list.state)
-  const wanted = isTheirs ? (wishes?.wanted ?? null) : null
+  const signs = isTheirs ? (forReader?.signs ?? null) : null
   const path = achievementsPath(language, character.id, kind.slug, category.slug)
   const open = rows.find(({ row }) => row.id === achievementId)
   return (
@@ -151,9 +156,9 @@ export const CategoryList = (props: CategoryListProps) => {
       }
     >
       <Controls {...{ language, texts: texts.controls, list, shown }} facets={model.facets} names={names} />
-      {wishes !== null && <wishes.Note things={rows} list={list} />}
+      {forReader !== null && <forReader.Note things={rows} list={list} />}
       {shown.rows.length === 0 && <p className="panel pad soft">{texts.controls.nothing}</p>}
-      <Lines {...{ language, texts, page, givenOf, open, wanted }} rows={shown.rows} path={path} />
+      <Lines {...{ language, texts, page, givenOf, open, signs }} rows={shown.rows} path={path} />
     </Columns>
   )
 }

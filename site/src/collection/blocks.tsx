@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { cut } from '#format/cut.ts'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
-import { isSameWanted } from '#list/wanted.ts'
+import { isSameSigns } from '#list/signs.ts'
 import { fill } from '#texts/fill.ts'
 import { isRoomy } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
@@ -12,7 +12,7 @@ import { moveFocus } from './keys.ts'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
-import { isWanted, WantedSign } from './wanted-sign.tsx'
+import { signOf, ThingSign } from './thing-sign.tsx'
 import { isTicked } from './words.ts'
 
 interface BlockProps {
@@ -38,7 +38,8 @@ const labelOf = (frame: ListFrame, isMixed: boolean, thing: Thing): string => {
   const { name, isOwned } = thing
   const { completed, missing } = frame.texts.list
   const label = isMixed ? fill(isOwned ? completed : missing, { name }) : name
-  return frame.wanted !== null && isWanted(frame, thing) ? noted(frame.language, label, frame.wanted.label) : label
+  const sign = signOf(frame, thing)
+  return sign === '' ? label : noted(frame.language, label, sign)
 }
 
 /** A picture, which opens its thing, or ticks it where the reader has chosen so. */
@@ -48,7 +49,7 @@ const Tile = ({ frame, thing, isMixed, isReached, openKey }: TileProps) => {
   const picture = (
     <>
       <ThingPicture {...{ facts: frame.facts, images: frame.images, id, patch }} />
-      <WantedSign {...{ frame, thing }} />
+      <ThingSign {...{ frame, thing }} />
     </>
   )
   if (frame.mark?.isTicking) return <Check {...{ frame, thing, isReached }}>{picture}</Check>
@@ -81,14 +82,14 @@ const Words = memo(
           tabIndex={isReached ? 0 : -1}
         >
           {name}
-          <WantedSign {...{ frame, thing }} />
+          <ThingSign {...{ frame, thing }} />
         </a>
         <WaySign sourceTypeId={sourceTypeId} />
       </>
     )
   },
   (a, b) =>
-    isWanted(a.frame, a.thing) === isWanted(b.frame, b.thing) &&
+    signOf(a.frame, a.thing) === signOf(b.frame, b.thing) &&
     a.thing.row === b.thing.row &&
     a.isReached === b.isReached &&
     a.openKey === b.openKey,
@@ -148,7 +149,7 @@ const Block = memo(
     a.isHeaded === b.isHeaded &&
     a.frame.language === b.frame.language &&
     a.openKey === b.openKey &&
-    isSameWanted(a.frame.wanted, b.frame.wanted, a.things) &&
+    isSameSigns(a.frame.signs, b.frame.signs, a.things) &&
     sameThings(a.things, b.things),
 )
 Block.displayName = 'Block'

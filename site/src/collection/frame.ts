@@ -4,7 +4,7 @@ import type { Language } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
 import type { Facet } from '#list/controls/narrow.ts'
 import type { ListControl } from '#list/controls/use-list.ts'
-import type { Wanted } from '#list/wanted.ts'
+import type { Signs } from '#list/signs.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import type { laterPart } from '#ask/later-part.tsx'
 import type { ListFacts } from './facts.ts'
@@ -38,8 +38,8 @@ export interface ListFrame {
   rarity: Rarity | null
   /** Whether the character is the reader's own, or a favorite. */
   isTheirs: boolean
-  /** What the reader wants of it, in a list of a character of theirs; null where that is nothing. */
-  wanted: Wanted | null
+  /** What the reader wants of it, and has elsewhere, in a list of a character of theirs; null where that is nothing. */
+  signs: Signs | null
   /** Whether it is known what the character has. */
   isKnown: boolean
   /** What is said instead where it is not known what the character has. */

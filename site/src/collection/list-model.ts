@@ -33,8 +33,8 @@ export interface ModelFacts {
   texts: ControlTexts
   sourceTypes: readonly SourceType[]
   rarity: Rarity | null
-  /** What the reader wants and hides; null where that is nothing. */
-  wishes: Facet<Thing> | null
+  /** What the reader says of things, and has elsewhere. */
+  reader: readonly Facet<Thing>[]
   /** Things whose names the reader's shield hides. */
   isVeiled: (thing: Thing) => boolean
   /** What a character of the reader's had when the list was opened; null for all others. */
@@ -47,7 +47,7 @@ export interface ModelFacts {
 /** How a collection's list is searched, ordered and narrowed. */
 export const modelOf = (
   { page }: ListFacts,
-  { language, texts, sourceTypes, rarity, wishes, isVeiled, had, ownFacets = [], notes }: ModelFacts,
+  { language, texts, sourceTypes, rarity, reader, isVeiled, had, ownFacets = [], notes }: ModelFacts,
 ): ListModel<Thing> => ({
   textOf: searchTextOf<Thing>(
     page,
@@ -62,6 +62,6 @@ export const modelOf = (
     patchFacet<Thing>(texts),
     obtainabilityFacet<Thing>(language, texts),
     sourceFacet<Thing>(texts, sourceTypes),
-    ...(wishes === null ? [] : [wishes]),
+    ...reader,
   ]),
 })

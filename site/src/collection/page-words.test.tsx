@@ -7,7 +7,7 @@ import { views } from '#dev/samples.ts'
 import { indexRows, narrow } from '#list/controls/narrow.ts'
 import { defaultState } from '#list/controls/state.ts'
 import { controlTexts } from '#list/controls/texts.ts'
-import { optionsOf } from '#list/page-words.ts'
+import { altsFacet, optionsOf } from '#list/page-words.ts'
 import { listPageProps } from './build/page-props.ts'
 import { listTexts } from './list-texts.ts'
 import type { ListFacts } from './facts.ts'
@@ -141,7 +141,7 @@ const namesIn = (document: Document) => textsIn(document, 'a[data-thing]')
 const narrowed = (words: Words, search: string) => {
   const changed = withWords(words)
   const using = {
-    ...{ language, texts: controlTexts('en'), sourceTypes: [], rarity: null, wishes: null, isVeiled: () => false },
+    ...{ language, texts: controlTexts('en'), sourceTypes: [], rarity: null, reader: [], isVeiled: () => false },
     had: null,
     notes: new Map([[5, { text: 'Somewhere' }]]),
   }
@@ -210,7 +210,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
 
   facets: () => {
     const { options } = controlOf(withWords({ facets: ['source', 'wish'] }))
-    expect(options.facets).toEqual(['source', 'wish'])
+    expect(options.facets).toEqual(['source', 'wish', altsFacet])
     const made = (words: Words) => {
       const using = {
         language,
@@ -221,7 +221,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
         had: null,
       }
       const wear = { name: 'wear', label: '', valuesOf: () => [], labelOf: String, form: 'chips' } as const
-      return modelOf(withWords(words), { ...using, wishes: null, ownFacets: [wear] }).facets.map(({ name }) => name)
+      return modelOf(withWords(words), { ...using, reader: [], ownFacets: [wear] }).facets.map(({ name }) => name)
     }
     expect(made({ facets: ['patch'] })).toEqual(['patch'])
     expect(made({ facets: ['wear', 'source', 'patch'] })).toEqual(['wear', 'source', 'patch'])

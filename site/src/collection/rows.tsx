@@ -4,7 +4,7 @@ import { cut } from '#format/cut.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { noted } from '#format/punctuation.ts'
-import { isSameWanted } from '#list/wanted.ts'
+import { isSameSigns } from '#list/signs.ts'
 import { noShare, shareText } from '#rarity/share.ts'
 import { fill } from '#texts/fill.ts'
 import { isRoomy, isWide } from '#ui/is-roomy.ts'
@@ -16,7 +16,7 @@ import { KnownLabel } from './known-words.tsx'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
-import { isWanted, WantedSign } from './wanted-sign.tsx'
+import { signOf, ThingSign } from './thing-sign.tsx'
 import { isTicked } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */
@@ -145,7 +145,7 @@ const Words = memo(
           ) : (
             <a href={thingPath(frame, thing)} data-thing={thing.key} aria-current={isOpen || undefined}>
               {name}
-              <WantedSign {...{ frame, thing }} />
+              <ThingSign {...{ frame, thing }} />
             </a>
           )}
           {stars !== undefined && (
@@ -192,7 +192,7 @@ const Words = memo(
     a.thing.row === b.thing.row &&
     a.thing.fixed === b.thing.fixed &&
     (a.thing.isOwned === b.thing.isOwned || isTicked(a.frame.facts)) &&
-    isWanted(a.frame, a.thing) === isWanted(b.frame, b.thing) &&
+    signOf(a.frame, a.thing) === signOf(b.frame, b.thing) &&
     isSameFrame(a.frame, b.frame),
 )
 Words.displayName = 'Words'
@@ -224,7 +224,7 @@ const Piece = memo(
   (a, b) =>
     a.openKey === b.openKey &&
     isSameFrame(a.frame, b.frame) &&
-    isSameWanted(a.frame.wanted, b.frame.wanted, a.things) &&
+    isSameSigns(a.frame.signs, b.frame.signs, a.things) &&
     sameThings(a.things, b.things),
 )
 Piece.displayName = 'Piece'

@@ -71,11 +71,11 @@ const Laid = memo(function Laid({ frame, shown, groups, group, openKey }: LaidPr
 /** A collection's list: its menu and its things. Drawn again only where something of it changes, not with each thing that is opened. */
 export const ThingsColumn = ({ openKey, ...props }: AboveProps & LaidProps) => {
   const { frame, shown, groups, group } = props
-  const { wishes, inGroup, list, isListed, rows } = shown
+  const { forReader, inGroup, list, isListed, rows } = shown
   return (
     <>
       <Above {...props} />
-      {wishes !== null && <wishes.Note things={inGroup} list={list} />}
+      {forReader !== null && <forReader.Note things={inGroup} list={list} />}
       {frame.rarity?.failed === true && (
         <Failed className="stack" language={frame.language} name={frame.texts.tables.rarity} again={checkPage} />
       )}

@@ -34,11 +34,11 @@ export const useListFrame = (
     rarity,
     marks,
   }: ListProps,
-  { notes, wishes }: Pick<ShownThings, 'notes' | 'wishes'>,
+  { notes, forReader }: Pick<ShownThings, 'notes' | 'forReader'>,
   isVeiled: (thing: Thing) => boolean,
   isTheirs: boolean,
 ): ListFrame => {
-  const wanted = isTheirs ? (wishes?.wanted ?? null) : null
+  const signs = isTheirs ? (forReader?.signs ?? null) : null
   const characterId = character.id
   const isKnown = owned.state === 'ready'
   const { nobody, notRead } = texts.own
@@ -50,7 +50,7 @@ export const useListFrame = (
   return useMemo(
     () => ({
       ...{ language, texts, facts, extras, images, isPictured, proofNames, tally, characterId, groupNames, rarity },
-      ...{ isTheirs, wanted, isKnown, unknown, notes, isVeiled, mark },
+      ...{ isTheirs, signs, isKnown, unknown, notes, isVeiled, mark },
     }),
     [
       language,
@@ -65,7 +65,7 @@ export const useListFrame = (
       groupNames,
       rarity,
       isTheirs,
-      wanted,
+      signs,
       isKnown,
       unknown,
       notes,

@@ -6,9 +6,9 @@ import type { Facet } from '#list/controls/narrow.ts'
 import { isNarrowed, type ListState } from '#list/controls/state.ts'
 import type { ListControl } from '#list/controls/use-list.ts'
 import { type ShownRows, useNarrowed } from '#list/controls/use-narrowed.ts'
-import type { ListWishes } from '#list/list-wishes.tsx'
+import type { ForReader } from '#list/for-reader.tsx'
 import { menuFor } from '#list/menu.ts'
-import { useWishes } from '#list/use-wishes.ts'
+import { useForReader } from '#list/use-for-reader.ts'
 import type { Notes, SectionOf } from './frame.ts'
 import type { ListProps } from './list-props.ts'
 import { modelOf } from './list-model.ts'
@@ -25,7 +25,7 @@ export interface ShownThings {
   rows: ShownRows<Thing>
   facets: readonly Facet<Thing>[]
   notes: Notes
-  wishes: ListWishes<Thing> | null
+  forReader: ForReader<Thing> | null
   /** The section of each thing; null for a list without sections of its own, and while their tables are loading. */
   sectionOf: SectionOf | null
   /** Whether the groups alone are shown, until something is looked for. */
@@ -78,16 +78,16 @@ export const useShown = (
   const sourceTypes = useSourceTypes(language)
   const ownFacets = useFacets(language, character)
   const notes = useNotes(language, useAreNotesWanted(page, list.state))
-  const wishes = useWishes(language, type, key !== null, asIs)
+  const forReader = useForReader(language, { type, characterId: character.id }, key !== null, asIs)
   const model = useMemo(() => {
     const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes }
-    return modelOf(facts, { ...using, wishes: wishes?.facet ?? null })
-  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes, wishes])
+    return modelOf(facts, { ...using, reader: forReader?.facets ?? noFacets })
+  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes, forReader])
   const inGroup = useMemo(
     () => (group === null ? things : things.filter(({ groups: own }) => own.includes(group))),
     [things, group],
   )
-  const kept = useMemo(() => wishes?.keep(inGroup, list.state) ?? inGroup, [wishes, inGroup, list.state])
+  const kept = useMemo(() => forReader?.keep(inGroup, list.state) ?? inGroup, [forReader, inGroup, list.state])
   const rows = useNarrowed(kept, model, list.state)
   const sectionOf = useSections(language, rows.state.grouping)
   const hasOrder = extras.useSections === undefined || sectionOf !== null
@@ -95,7 +95,7 @@ export const useShown = (
   const isListed = hasOrder && !isOverview
   const { facets } = model
   return useMemo(
-    () => ({ list, inGroup, rows, facets, notes, wishes, sectionOf, isListed, isOverview }),
-    [list, inGroup, rows, facets, notes, wishes, sectionOf, isListed, isOverview],
+    () => ({ list, inGroup, rows, facets, notes, forReader, sectionOf, isListed, isOverview }),
+    [list, inGroup, rows, facets, notes, forReader, sectionOf, isListed, isOverview],
   )
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wishesKey } from '#wishes/wishes-key.ts'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
-import { isSameWanted } from '#list/wanted.ts'
+import { isSameSigns } from '#list/signs.ts'
 import { defaultState } from '#list/controls/state.ts'
 import { optionsOf } from '#list/page-words.ts'
 import { nothingFixed } from '#marks/fixed.ts'
@@ -70,8 +70,8 @@ test("in the list of somebody else's character nothing is marked", async () =>
   expect(await listOf([])).toEqual({ names: ['Mount 1', 'Mount 2', 'Mount 4'], marked: 0 }))
 
 test('a picture is marked, and its label says so', async () => {
-  const wanted = { ids: new Set([2]), Sign: () => <i className="wanted" />, label: 'Wish list' }
-  const frame = frameOf('mount', { wanted, isPictured: true })
+  const signs = { labelOf: (id: number) => (id === 2 ? 'Wish list' : ''), Sign: () => <i className="wanted" /> }
+  const frame = frameOf('mount', { signs, isPictured: true })
   const page = await drawn(<Blocks frame={frame} things={rows.map((row) => thingOf(row))} openKey={null} />)
   expect(page.all('a').map((link) => link.getAttribute('aria-label'))).toEqual([
     ...['Mount 1', 'Mount 2 (Wish list)', 'Mount 3', 'Mount 4'],
@@ -79,12 +79,15 @@ test('a picture is marked, and its label says so', async () => {
   expect(page.all('.wanted')).toHaveLength(1)
 })
 
-test('a piece is drawn again only where what is wanted of it changes', () => {
-  const wanted = (...ids: number[]) => ({ ids: new Set(ids), Sign: () => null, label: '' })
-  expect(isSameWanted(null, wanted(5), rows)).toBe(true)
-  expect(isSameWanted(wanted(1, 5), wanted(1), rows)).toBe(true)
-  expect(isSameWanted(wanted(1), wanted(2), rows)).toBe(false)
-  expect(isSameWanted(wanted(1), null, rows)).toBe(false)
+test('a piece is drawn again only where the signs of it change', () => {
+  const wanted = (...ids: number[]) => ({
+    labelOf: (id: number) => (ids.includes(id) ? 'on it' : ''),
+    Sign: () => null,
+  })
+  expect(isSameSigns(null, wanted(5), rows)).toBe(true)
+  expect(isSameSigns(wanted(1, 5), wanted(1), rows)).toBe(true)
+  expect(isSameSigns(wanted(1), wanted(2), rows)).toBe(false)
+  expect(isSameSigns(wanted(1), null, rows)).toBe(false)
 })
 
 test('every list whose things can be wished for can be narrowed to wishes', () => {

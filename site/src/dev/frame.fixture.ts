@@ -30,7 +30,7 @@ export const frameOf = (type: ListedType, rest: Partial<ListFrame> = {}, languag
     },
     ...{
       isTheirs: false,
-      wanted: null,
+      signs: null,
       isKnown: true,
       unknown: '',
       notes: new Map(),

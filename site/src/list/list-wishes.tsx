@@ -5,7 +5,7 @@ import { followPageWishes, pageWishes, type Wish, wishTexts } from '#wishes/page
 import type { ListControl } from './controls/use-list.ts'
 import type { Facet } from './controls/narrow.ts'
 import type { ListState } from './controls/state.ts'
-import type { Wanted } from './wanted.ts'
+import type { Signs } from './signs.ts'
 
 /** What has to be known of a row of a list. */
 export interface Wishable {
@@ -20,7 +20,7 @@ interface NoteProps<Row> {
 }
 
 /** The sign of a thing that is on the wish list, in words for those who cannot see it. */
-const WishSign: Wanted['Sign'] = ({ language }) => (
+const WishSign: Signs['Sign'] = ({ language }) => (
   <>
     <Icon name="star" className="icon wanted" />
     <span className="unseen"> {wishTexts(language).facet}</span>
@@ -29,7 +29,7 @@ const WishSign: Wanted['Sign'] = ({ language }) => (
 
 /** What a reader wants and hides of a list. */
 export interface ListWishes<Row> {
-  wanted: Wanted
+  signs: Signs
   facet: Facet<Row>
   /** The rows without those that the reader hides, unless they are asked for. */
   keep: (things: readonly Row[], state: ListState) => readonly Row[]
@@ -49,9 +49,8 @@ const listWishes = <Row,>(
   }
   const isHidden = (row: Row) => wishOf(row) === 'hide'
   const isAsked = ({ facets }: ListState) => facets['wish']?.includes('hide') === true
-  const ids = [...wishes].flatMap(([id, wish]) => (wish === 'want' ? [id] : []))
   return {
-    wanted: { ids: new Set(ids), Sign: WishSign, label: texts.facet },
+    signs: { labelOf: (id) => (wishes.get(id) === 'want' ? texts.facet : ''), Sign: WishSign },
     facet: {
       name: 'wish',
       label: texts.facet,

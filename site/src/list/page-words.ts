@@ -2,10 +2,13 @@ import type { PageFacts, PageFilter, PageSearchField, PageSort } from '@kupodex/
 import type { Facet } from './controls/narrow.ts'
 import type { ListOptions } from './controls/state.ts'
 
+/** The facet of what the reader's other characters have, which every list of a character has for its owner. */
+export const altsFacet = 'alts'
+
 /** What the menu of a collection's list offers; every list can show all of its rows. */
 export const optionsOf = ({ sorts, views, filters, groupings, facets }: PageFacts): ListOptions => {
   const shows = filters.length === 0 || filters.includes('all') ? filters : ['all', ...filters]
-  return { sorts, views, shows, groupings, facets }
+  return { sorts, views, shows, groupings, facets: [...facets, altsFacet] }
 }
 
 /** Filters that say nothing where it is not known what a character has. */
@@ -23,7 +26,7 @@ export const withoutOwner = ({ sorts, shows, ...options }: ListOptions): ListOpt
 
 /** Of some facets those that a page has, in its order. */
 export const facetsIn = <Row>({ facets }: Pick<PageFacts, 'facets'>, made: readonly Facet<Row>[]): Facet<Row>[] =>
-  facets.flatMap((word) => made.find(({ name }) => name === word) ?? [])
+  [...facets, altsFacet].flatMap((word) => made.find(({ name }) => name === word) ?? [])
 
 export type SearchFields<Row> = Partial<Record<PageSearchField, (row: Row) => string | null | undefined>>
 
