@@ -3,6 +3,7 @@ import {
   itemTypes,
   type ItemType,
   newProfile,
+  noSettings,
   type PrivacyPart,
   privacyParts,
   syncedParts,
@@ -69,7 +70,7 @@ const keepAny = async (id: number) => {
     const ticked = ticks[type].filter(() => chance(0.4))
     if (ticked.length > 0) await store.mark(id, type, ticked, 900)
   }
-  if (chance(0.2)) await store.writeCharSettings(id, { private: true, icon: 0 })
+  if (chance(0.2)) await store.writeCharSettings(id, { ...noSettings, private: true })
   const status = oneOf(['ready', 'ready', 'ready', 'private', 'deleted'] as const)
   const optOut = chance(0.1) ? ({ optOut: 'asked' } as const) : {}
   const profile = ready(id, { status, ...optOut, legacy: chance(0.5), privacy: privacyOf() })
