@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { ask as pageAsk } from '#ask/page.ts'
@@ -6,6 +6,7 @@ import { logOut } from '../user/log-out.ts'
 import { isoDay } from '#format/date.ts'
 import { inLanguage } from '#paths/paths.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
+import { ConfirmWord } from '../ui/confirm-word.tsx'
 import { download } from '../ui/download.ts'
 import { dataTexts } from './texts.ts'
 
@@ -48,51 +49,21 @@ const Download = ({ texts, ask }: Pick<PartProps, 'texts' | 'ask'>) => {
   )
 }
 
-const Confirm = ({ language, texts, ask, cancel }: PartProps & { cancel: () => void }) => {
-  const [said, setSaid] = useState('')
-  const [isDeleting, setDeleting] = useState(false)
-  const remove = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const word = String(new FormData(event.currentTarget).get('word') ?? '').trim()
-    if (word.toLocaleLowerCase() !== texts.word.toLocaleLowerCase()) return setSaid(texts.wrongWord)
-    setDeleting(true)
-    setSaid(texts.deleting)
+const Delete = ({ language, texts, ask }: PartProps) => {
+  const [isAsked, setAsked] = useState(false)
+  const remove = async () => {
     const outcome = await ask('deleteAccount', {}, { body: { confirm: confirmation } })
-    if (!outcome.ok) {
-      setDeleting(false)
-      return setSaid(texts.deleteFailed)
-    }
+    if (!outcome.ok) return texts.deleteFailed
     await logOut(language)
     location.assign(inLanguage(language, '/'))
+    return null
   }
-  return (
-    <form className="stack" onSubmit={(event) => void remove(event)}>
-      <p>
-        <label htmlFor="delete-word">{texts.typeWord}</label> <strong>{texts.word}</strong>
-      </p>
-      <div className="asked">
-        <input id="delete-word" name="word" autoComplete="off" autoFocus readOnly={isDeleting} />
-        <BusyButton isBusy={isDeleting}>{texts.deleteForGood}</BusyButton>
-        <BusyButton type="button" className="button quiet" isBusy={isDeleting} onClick={cancel}>
-          {texts.cancel}
-        </BusyButton>
-      </div>
-      <p role="status" className="small">
-        {said}
-      </p>
-    </form>
-  )
-}
-
-const Delete = (props: PartProps) => {
-  const { texts } = props
-  const [isAsked, setAsked] = useState(false)
   return (
     <section className="panel pad stack" id="delete">
       <h2>{texts.delete}</h2>
       <p className="soft small">{texts.deleteNote}</p>
       {isAsked ? (
-        <Confirm {...props} cancel={() => setAsked(false)} />
+        <ConfirmWord texts={texts} run={remove} cancel={() => setAsked(false)} />
       ) : (
         <p>
           <button className="button quiet" onClick={() => setAsked(true)}>

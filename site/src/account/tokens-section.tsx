@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { type AnswerOf, longestTokenName, tokenNameFault } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
@@ -11,6 +11,7 @@ import { inLanguage, pathOf } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { useNextFocus } from '../ui/use-next-focus.ts'
 import { Problem } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
 import { userTexts } from '../user/page-texts.ts'
@@ -47,23 +48,6 @@ const factsOf = (
       : fill(expiresAt <= Date.now() ? texts.ended : texts.ends, { date: formatDay(expiresAt, language) }),
   ].join(' · ')
 
-/** A list that takes over the focus from a button of it that goes: by the next one, or by what `orElse` is where none is left. */
-const useNextFocus = (tokens: readonly Token[], orElse: () => void) => {
-  const list = useRef<HTMLUListElement>(null)
-  const gone = useRef<number | null>(null)
-  useEffect(() => {
-    const at = gone.current
-    gone.current = null
-    // The reader may have gone on meanwhile.
-    if (at === null || document.activeElement !== document.body) return
-    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
-    const next = buttons[at] ?? buttons.at(-1)
-    if (next === undefined) orElse()
-    else next.focus()
-  }, [tokens, orElse])
-  return { list, goes: (token: Token) => void (gone.current = tokens.indexOf(token)) }
-}
-
 interface ListProps extends PartProps {
   tokens: readonly Token[]
   show: (tokens: readonly Token[]) => void
@@ -79,7 +63,7 @@ const List = (props: ListProps) => {
     const { id, name } = token
     if (!confirm(fill(texts.revokeSure, { name }))) return
     const outcome = await ask('revokeToken', { tokenId: id })
-    if (outcome.ok) goes(token)
+    if (outcome.ok) goes(tokens.indexOf(token))
     setSaid(outcome.ok ? fill(texts.revoked, { name }) : failureText(failureTexts(language), outcome.code))
     if (outcome.ok) show(outcome.value.tokens)
   }
