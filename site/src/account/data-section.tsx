@@ -63,7 +63,7 @@ const Delete = ({ language, texts, ask }: PartProps) => {
       <h2>{texts.delete}</h2>
       <p className="soft small">{texts.deleteNote}</p>
       {isAsked ? (
-        <ConfirmWord texts={texts} run={remove} cancel={() => setAsked(false)} />
+        <ConfirmWord language={language} run={remove} cancel={() => setAsked(false)} />
       ) : (
         <p>
           <button className="button quiet" onClick={() => setAsked(true)}>

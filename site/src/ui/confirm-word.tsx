@@ -1,26 +1,18 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import type { Language } from '@kupodex/data/game'
 import { BusyButton } from './busy-button.tsx'
-
-/** What is said while somebody is asked for a word. */
-export interface ConfirmWordTexts {
-  /** Stands before the word that is to be typed. */
-  typeWord: string
-  word: string
-  wrongWord: string
-  deleteForGood: string
-  cancel: string
-  deleting: string
-}
+import { confirmWordTexts } from './texts.ts'
 
 interface Props {
-  texts: ConfirmWordTexts
+  language: Language
   /** Does it; gives what to say where it failed, else null. */
   run: () => Promise<string | null>
   cancel: () => void
 }
 
 /** Asks for a word before something is deleted for good. */
-export const ConfirmWord = ({ texts, run, cancel }: Props) => {
+export const ConfirmWord = ({ language, run, cancel }: Props) => {
+  const texts = confirmWordTexts(language)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')

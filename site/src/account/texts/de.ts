@@ -91,12 +91,6 @@ export const de: AccountTexts = {
     deleteNote:
       'Löscht sofort alles, was über dich gespeichert ist: Einstellungen, Favoriten, Tokens und was du für deine Charaktere abgehakt, eingestellt und hochgeladen hast, auch für getrennte, die seither niemand anderes bestätigt hat. Private Charaktere werden wieder öffentlich. Ranglisten und Seltenheit folgen mit der nächsten täglichen Aktualisierung. Dein Zugang beim Anmeldedienst wird nicht gelöscht.',
     deleteButton: 'Mein Konto löschen\u00a0…',
-    typeWord: 'Das lässt sich nicht rückgängig machen. Gib zum Fortfahren ein:',
-    word: 'LÖSCHEN',
-    wrongWord: 'Das Wort stimmt nicht. Es wurde nichts gelöscht.',
-    deleteForGood: 'Endgültig löschen',
-    cancel: 'Abbrechen',
-    deleting: 'Wird gelöscht\u00a0…',
     deleteFailed:
       'Es konnte nicht alles gelöscht werden. Bitte versuche es noch einmal: Dann wird auch der Rest gelöscht.',
   },

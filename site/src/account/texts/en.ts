@@ -89,12 +89,6 @@ export const en = {
     deleteNote:
       'Deletes everything stored about you at once: settings, favorites, tokens, and what you checked off, set, and uploaded for your characters, even those you unlinked, unless someone else has verified them since. Private characters become public again. Rankings and rarity follow with the next daily update. Your login at the login service is not deleted.',
     deleteButton: 'Delete my account...',
-    typeWord: 'This cannot be undone. To go on, type',
-    word: 'DELETE',
-    wrongWord: "The word doesn't match. Nothing was deleted.",
-    deleteForGood: 'Delete for good',
-    cancel: 'Cancel',
-    deleting: 'Deleting...',
     deleteFailed: 'Not everything could be deleted. Please try again: what is left will then be deleted.',
   },
 }

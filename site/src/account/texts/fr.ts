@@ -92,12 +92,6 @@ export const fr: AccountTexts = {
     deleteNote:
       'Supprime aussitôt tout ce qui est enregistré à votre sujet : paramètres, favoris, jetons, et ce que vous avez coché, réglé et envoyé pour vos personnages, même dissociés, sauf si quelqu’un d’autre les a vérifiés depuis. Les personnages privés redeviennent publics. Les classements et la rareté suivent à la prochaine mise à jour quotidienne. Votre identifiant auprès du service de connexion n’est pas supprimé.',
     deleteButton: 'Supprimer mon compte…',
-    typeWord: 'Cette action est irréversible. Pour continuer, saisissez',
-    word: 'SUPPRIMER',
-    wrongWord: 'Ce n’est pas le bon mot. Rien n’a été supprimé.',
-    deleteForGood: 'Supprimer définitivement',
-    cancel: 'Annuler',
-    deleting: 'Suppression…',
     deleteFailed: 'Tout n’a pas pu être supprimé. Réessayez dans un instant. Le reste sera alors supprimé.',
   },
 }
