@@ -3,6 +3,7 @@ import {
   type CharacterWord,
   type CompanyRankingAnswer,
   fixedPages,
+  type GroupsAnswer,
   type IshgardIndexAnswer,
   type PublishedAnswer,
 } from '@kupodex/data/contract'
@@ -16,8 +17,10 @@ export interface Family {
   isListed: boolean
   /** Whether a script fills them, which gives them the larger budget. */
   isIsland: boolean
-  /** Whether it shows a character, which a function answers; all others can be read while functions are down. */
+  /** Whether it shows a character. */
   isOfCharacter: boolean
+  /** Whether a function answers what it shows; all others can be read while functions are down. */
+  isAnswered: boolean
   status: 200 | 404
 }
 
@@ -27,6 +30,7 @@ const family = (name: string, paths: readonly string[], rest: Partial<Family> = 
   isListed: true,
   isIsland: false,
   isOfCharacter: false,
+  isAnswered: false,
   status: 200,
   ...rest,
 })
@@ -35,7 +39,11 @@ const fixedFamilies = [...Map.groupBy(fixedPages, ({ family }) => family)].map((
   family(
     name,
     pages.map(({ path }) => (path === '' ? '/' : `/${path}/`)),
-    { isListed: pages.every(({ isListed }) => isListed), isIsland: pages.some(({ isIsland }) => isIsland) },
+    {
+      isListed: pages.every(({ isListed }) => isListed),
+      isIsland: pages.some(({ isIsland }) => isIsland),
+      isAnswered: name === 'groups',
+    },
   ),
 )
 
@@ -69,6 +77,7 @@ const characterFamilies = (id: number): Family[] => {
         isListed: false,
         isIsland: true,
         isOfCharacter: true,
+        isAnswered: true,
       }),
   )
 }
@@ -131,6 +140,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
   const { seasons } = await read<IshgardIndexAnswer>(base, '/api/ishgard')
   const eventWorld = seasons[0]?.scopes.find((scope) => scope !== 'global')
   if (eventWorld === undefined) throw new Error('an archive of the ishgard event without a world')
+  const { groups } = await read<GroupsAnswer>(base, '/api/groups/')
   return [
     ...fixedFamilies,
     family('board', [
@@ -145,6 +155,15 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
     family('ishgard on a world', [`/ranking/ishgard/${eventWorld}/2/Gatherers/`], { isListed: false }),
     family('free company', [`/fc/${company}/`], { isListed: false }),
     family('free companies', ['/ranking/fc/global/', `/ranking/fc/${world}/`]),
+    family(
+      'group',
+      groups.slice(0, 1).map(({ slug }) => `/group/${slug}/`),
+      {
+        isListed: false,
+        isIsland: true,
+        isAnswered: true,
+      },
+    ),
     family('statistics', ['/stats/global/', `/stats/${world}/`]),
     family('rarity', [
       ...Object.keys(rarityTables).map((type) => `/rarity/${type}/global/`),

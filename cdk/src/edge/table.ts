@@ -6,6 +6,7 @@ import {
   characterPages,
   type EdgeParam as ContractParam,
   edgeParams,
+  groupSlugPattern,
   hiddenFolders,
   isSlotted,
   shownIdPattern,
@@ -77,6 +78,7 @@ const shells = [
   { pattern: `^rarity/(${typesWithoutPages.join('|')})/global/[0-9]{1,9}$`, page: 'rarity/item' },
   // Of a free company: its id has more digits than a number holds.
   { pattern: '^fc/[1-9][0-9]{18,19}$', page: 'fc' },
+  { pattern: `^group/${groupSlugPattern}$`, page: 'group' },
   // A world has some four hundred boards of the event, which never change.
   { pattern: '^ranking/ishgard/(?!global(/|$))[A-Za-z]+(/.*)?$', page: 'ranking/ishgard/world' },
 ]

@@ -51,7 +51,7 @@ describe('of all pages that were built', () => {
     expect([...largest.keys()].sort()).toEqual(
       [
         ...fixedPages.map(({ path }) => (path === '' ? 'home' : path)),
-        ...['404', 'board', 'fc', 'ishgard', 'item', 'origin', 'patch', 'raid', 'rarity', 'shelf', 'stats'],
+        ...['404', 'board', 'fc', 'group', 'ishgard', 'item', 'origin', 'patch', 'raid', 'rarity', 'shelf', 'stats'],
       ].sort(),
     )
   })

@@ -99,7 +99,7 @@ const expectBudget = async (family: Family, path: string, endOfLoads: ReturnType
 }
 
 describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$name', ({ family, nth }) => {
-  const { name, paths, isOfCharacter } = family
+  const { name, paths, isAnswered } = family
   describe.each(paths.map((path, at) => ({ path, visits: visitsOf(nth, at, paths.length) })))(
     '$path',
     ({ path, visits }) => {
@@ -126,7 +126,7 @@ describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$nam
         await page.setViewportSize(widths[size === 'phone' ? 'desktop' : 'phone'])
         expect(await overflow(page)).toBeLessThanOrEqual(0)
         // Pages of the night can be read while functions are down.
-        if (!isOfCharacter && family.status === 200) expect(asked.filter(isOfFunction)).toEqual([])
+        if (!isAnswered && family.status === 200) expect(asked.filter(isOfFunction)).toEqual([])
         if (isFirstOfFamily) {
           if (withLargeLetters.has(name)) await expectRoomForLetters(page)
           await page.setViewportSize(widths.desktop)

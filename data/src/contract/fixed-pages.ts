@@ -23,6 +23,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('', 'home'),
   page('islands'),
   page('islandworkshop'),
+  page('groups', 'groups', { isIsland: true }),
   page('charactersearch', 'search', { isIsland: true }),
   page('char', 'finder', { isListed: false }),
   page('matrix', 'matrix', { isIsland: true }),

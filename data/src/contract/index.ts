@@ -43,6 +43,7 @@ export { callPaths } from './call-paths.ts'
 export { type CallPath, fill, openCallPaths } from './open-call-paths.ts'
 export { userCallPaths } from './user-call-paths.ts'
 export { characterIdPattern, shownIdPattern } from './character-id.ts'
+export { groupSlugPattern } from './group-slug.ts'
 export { type CharacterPage, characterPages, type CharacterWord, profilePage } from './character-pages.ts'
 export {
   type AnswerOf,

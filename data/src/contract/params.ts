@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { characterIdPattern } from './character-id.ts'
+import { groupSlugPattern } from './group-slug.ts'
 import { shortestSearch } from '../names/fold.ts'
 import { isMarkType, type ItemType, itemTypes, itemWord, itemWords, type MarkType } from '../character/mark-types.ts'
 import { mostCharacters } from './limits.ts'
@@ -230,8 +231,10 @@ export const searchParam = z
 /** The name of an upload, as `beginBanner` answers it: 16 random bytes in base64url. */
 export const uploadParam = z.string().regex(/^[\w-]{22}$/, 'This is not a valid upload.')
 
-/** The name of a group in addresses: 16 random bytes in base64url. */
-export const groupSlugParam = z.string().regex(/^[\w-]{22}$/, 'This is not the address of a group.')
+/** The name of a group in addresses. */
+export const groupSlugParam = z
+  .string()
+  .regex(new RegExp(`^${groupSlugPattern}$`), 'This is not the address of a group.')
 
 /** What somebody who edits a group is called there: 6 random bytes in base64url, which say nothing elsewhere. */
 export const editorParam = z.string().regex(/^[\w-]{8}$/, 'This is nobody who edits the group.')

@@ -12,6 +12,8 @@ test('every page but the shells has an address', () => {
     'rarity/item/',
     'fc/',
     'de/fc/',
+    'group/',
+    'ja/group/',
     'ranking/ishgard/world/',
     'fr/ranking/ishgard/world/',
     '404/',

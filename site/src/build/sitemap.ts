@@ -14,6 +14,7 @@ const unlisted = [
   ...fixedPages.flatMap(({ path, isListed }) => (isListed ? [] : [path])),
   'char/.*',
   'fc',
+  'group',
   'rarity/item',
   'ranking/ishgard/world',
   '404',

@@ -23,5 +23,15 @@ export const characterIdIn = (text: string): number | null => {
   return digits === undefined ? null : Number(digits)
 }
 
+const companyId = '[1-9][0-9]{18,19}'
+
+const companyAlone = new RegExp(`^\\s*(${companyId})\\s*$`)
+
+const companyInAddress = new RegExp(`/(?:fc|freecompany)/(${companyId})(?!\\d)`)
+
+/** The id of a free company in what a person typed: the number, or any address with `/freecompany/<id>` or `/fc/<id>`; else null. */
+export const companyIdIn = (text: string): string | null =>
+  companyAlone.exec(text)?.[1] ?? companyInAddress.exec(text)?.[1] ?? null
+
 /** The address of the page where players edit their own profile, in the reader's language. */
 export const lodestoneSettings = (language: Language): string => `${lodestone(language)}/my/setting/profile/`

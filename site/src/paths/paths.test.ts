@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { characterIdIn, lodestoneAddress } from './lodestone.ts'
+import { characterIdIn, companyIdIn, lodestoneAddress } from './lodestone.ts'
 import {
   alternates,
   characterPath,
@@ -72,4 +72,17 @@ describe('character ids', () => {
   test('the Lodestone is shown in the reader’s region', () => {
     expect(lodestoneAddress(5, 'ja')).toBe('https://jp.finalfantasyxiv.com/lodestone/character/5/')
   })
+})
+
+describe('companyIdIn', () => {
+  const id = '9230000000000000001'
+  test.each([
+    [` ${id} `, id],
+    [`https://eu.finalfantasyxiv.com/lodestone/freecompany/${id}/`, id],
+    [`https://kupodex.test/de/fc/${id}/`, id],
+    [`${id}1234`, null],
+    [`/fc/${id}1234/`, null],
+    ['/character/7/', null],
+    ['kupo', null],
+  ])('%s', (text, found) => expect(companyIdIn(text)).toBe(found))
 })

@@ -62,6 +62,9 @@ export const statsPath = (scope: string): string => pathOf('stats', scope)
 /** The path of a free company, by its id. */
 export const companyPath = (id: string): string => pathOf('fc', id)
 
+/** The path of a group, by its slug. */
+export const groupPath = (slug: string): string => pathOf('group', slug)
+
 /** The path of the boards of free companies in a scope. */
 export const companyRankingPath = (scope: string): string => pathOf('ranking', 'fc', scope)
 

@@ -42,6 +42,7 @@ export const toolPages = (language: Language): SitePage[] => [
 
 /** Pages that show several characters together. */
 export const togetherPages = (language: Language): SitePage[] => [
+  { name: texts(language).nav.groups, path: pathOf('groups'), icon: 'people' },
   { name: texts(language).nav.matrix, path: pathOf('matrix'), icon: 'people' },
 ]
 

@@ -30,6 +30,8 @@ export const de: Texts = {
     mineLogin: 'Melde dich an, um deine Charaktere zu bestätigen.',
     favorites: 'Favoriten',
     favoritesLogin: 'Melde dich an, um Charaktere als Favoriten zu speichern.',
+    groups: 'Gruppen',
+    myGroups: 'Meine Gruppen',
   },
   tools: {
     workshop: 'Inselatelier',

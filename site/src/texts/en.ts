@@ -31,6 +31,8 @@ export const en = {
     mineLogin: 'Log in to verify your characters.',
     favorites: 'Favorite characters',
     favoritesLogin: 'Log in to save favorite characters.',
+    groups: 'Groups',
+    myGroups: 'My groups',
   },
   tools: {
     workshop: 'Workshop',

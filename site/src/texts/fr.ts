@@ -39,6 +39,8 @@ export const fr: Texts = {
     mineLogin: 'Connectez-vous pour vérifier vos personnages.',
     favorites: 'Favoris',
     favoritesLogin: 'Connectez-vous pour ajouter des favoris.',
+    groups: 'Groupes',
+    myGroups: 'Mes groupes',
   },
   tools: {
     workshop: 'Fabrique',

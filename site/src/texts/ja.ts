@@ -40,6 +40,8 @@ export const ja: Texts = {
     mineLogin: 'ログインすると、自分のキャラクターを認証できます。',
     favorites: 'お気に入り',
     favoritesLogin: 'ログインすると、お気に入りに追加できます。',
+    groups: 'グループ',
+    myGroups: '自分のグループ',
   },
   tools: {
     workshop: '開拓工房',

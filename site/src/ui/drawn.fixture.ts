@@ -10,6 +10,8 @@ export interface Drawn extends Omit<OpenedPage, 'click' | 'enter'> {
   enter: (selector: string, value: string) => Promise<void>
   /** Lets what a change sets off come to its end. */
   settle: (change?: () => unknown) => Promise<void>
+  /** Settles as often as it takes until nothing is thrown: answers come when they come. */
+  until: (check: () => void) => Promise<void>
 }
 
 /** Draws a part of React's on a page of its own, with its effects and events, until the test is over. */
@@ -34,6 +36,11 @@ export const drawn = async (part: ReactNode, options: PageOptions = {}): Promise
     ...page,
     draw,
     settle,
+    until: (check) =>
+      vi.waitFor(async () => {
+        await settle()
+        check()
+      }),
     click: (selector) => settle(() => page.click(selector)),
     enter: (selector, value) => settle(() => page.enter(selector, value)),
   }

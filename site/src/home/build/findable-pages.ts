@@ -17,24 +17,25 @@ export const shelfPages = (language: Language): SitePage[] => [
 
 /** A page as readers look for it: by its name, and by what else they call it. */
 export interface FindablePage extends Pick<SitePage, 'name' | 'path'> {
-  also?: readonly string[]
+  also: readonly string[]
 }
 
 /** The pages of the site that readers look for by name: those of menus, all shelves and all kinds of what things come from. */
 export const findablePages = (language: Language): FindablePage[] => {
   const { account, search } = texts(language)
-  const words = pageWords[language]
-  return [
+  const words = new Map(Object.entries(pageWords[language]).map(([word, also]) => [pathOf(word), also]))
+  const pages = [
     ...rankingPages(language),
     ...shelfPages(language),
     ...shelves.map((shelf) => ({ name: shelfName(language, shelf), path: browsePath(shelf.path) })),
     ...rarityPages(language),
     ...originKinds.map((kind) => ({ name: fromTexts(language).kinds[kind], path: pathOf('from', kind) })),
-    ...toolPages(language).map((page) => (page.path === pathOf('islands') ? { ...page, also: words.weather } : page)),
-    ...togetherPages(language).map((page) => ({ ...page, also: words.matrix })),
+    ...toolPages(language),
+    ...togetherPages(language),
     { name: search.title, path: pathOf('charactersearch') },
     { name: account.settings, path: pathOf('settings') },
-    { name: account.login, path: pathOf('login'), also: words.account },
+    { name: account.login, path: pathOf('login') },
     ...aboutPages(language),
   ]
+  return pages.map((page) => ({ ...page, also: words.get(page.path) ?? [] }))
 }

@@ -2,31 +2,36 @@ import type { Language } from '@kupodex/data/game'
 
 /** What readers type who look for a page by what is on it. */
 export interface PageWords {
-  weather: readonly string[]
-  account: readonly string[]
+  islands: readonly string[]
+  login: readonly string[]
   matrix: readonly string[]
+  groups: readonly string[]
 }
 
 /** Those words in each language. */
 export const pageWords: Readonly<Record<Language, PageWords>> = {
   en: {
-    weather: ['Weather', 'Forecast', 'Weather forecast'],
-    account: ['Account', 'Sign in', 'Register'],
+    islands: ['Weather', 'Forecast', 'Weather forecast'],
+    login: ['Account', 'Sign in', 'Register'],
     matrix: ['Matrix', 'Who is missing what', 'Compare a group'],
+    groups: ['Group', 'My groups', 'Static', 'Party'],
   },
   de: {
-    weather: ['Wetter', 'Vorhersage', 'Wettervorhersage'],
-    account: ['Konto', 'Login', 'Registrieren'],
+    islands: ['Wetter', 'Vorhersage', 'Wettervorhersage'],
+    login: ['Konto', 'Login', 'Registrieren'],
     matrix: ['Matrix', 'Wem fehlt was', 'Gruppe vergleichen'],
+    groups: ['Gruppe', 'Meine Gruppen', 'Stammgruppe', 'Static'],
   },
   fr: {
-    weather: ['Météo', 'Temps', 'Prévisions météo'],
-    account: ['Compte', 'Se connecter', 'Inscription'],
+    islands: ['Météo', 'Temps', 'Prévisions météo'],
+    login: ['Compte', 'Se connecter', 'Inscription'],
     matrix: ['Matrice', 'Qui manque de quoi', 'Comparer un groupe'],
+    groups: ['Groupe', 'Mes groupes', 'Static', 'Équipe'],
   },
   ja: {
-    weather: ['天気', '天候', '天気予報'],
-    account: ['アカウント', 'サインイン', '登録'],
+    islands: ['天気', '天候', '天気予報'],
+    login: ['アカウント', 'サインイン', '登録'],
     matrix: ['マトリックス', '未所持一覧', 'メンバー比較'],
+    groups: ['自分のグループ', '固定', '固定パーティ'],
   },
 }

@@ -1,0 +1,38 @@
+import type { SubmitEvent } from 'react'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { fieldsFault, NameFields, readFields } from './name-fields.tsx'
+import { groupEditTexts } from './texts.ts'
+import { SaidLine, useChange } from './use-change.tsx'
+import type { EditFrame } from './edit-frame.ts'
+
+/** The form that changes what a group is called and says about itself, and, for its owner, whether it is listed. */
+export const About = ({ language, group, take, ask }: EditFrame) => {
+  const texts = groupEditTexts(language)
+  const { said, isBusy, run, refuse } = useChange(language)
+  const { slug, role } = group
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = readFields(event.currentTarget)
+    const { name, note, listed } = fields
+    const fault = fieldsFault(language, fields)
+    if (fault !== null) return refuse(fault)
+    const body = role === 'owner' ? { name, note, listed } : { name, note }
+    void run(
+      () => ask('saveGroup', { slug }, { body }),
+      (saved) => {
+        take(saved)
+        return texts.saved
+      },
+    )
+  }
+  return (
+    <form className="panel pad stack" onSubmit={send}>
+      <h2>{texts.about}</h2>
+      <NameFields language={language} first={group} maySayListed={role === 'owner'} />
+      <p>
+        <BusyButton isBusy={isBusy}>{texts.save}</BusyButton>
+      </p>
+      <SaidLine said={said} />
+    </form>
+  )
+}

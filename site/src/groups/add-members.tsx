@@ -1,0 +1,43 @@
+import { useEffect, useMemo } from 'react'
+import { useStore } from '#ui/use-store.ts'
+import type { UserCharacter } from '#user/kept-user.ts'
+import { followUser, user } from '#user/user.ts'
+import { groupEditTexts } from './texts.ts'
+import { FindMember } from './find-member.tsx'
+import type { EditFrame } from './edit-frame.ts'
+import { FromCompany } from './from-company.tsx'
+import { FromList } from './from-list.tsx'
+import { PickList } from './pick-list.tsx'
+import { AddedLines, useAdding } from './use-adding.tsx'
+
+const candidates = (characters: readonly UserCharacter[]) =>
+  characters.map(({ id, name, worldName, iconUrl }) => ({ id, name, iconUrl, place: worldName }))
+
+/** The ways in which characters come into a group: by name, and folded away of the user's own, favorites, free companies, and lists. */
+export const AddMembers = (frame: EditFrame) => {
+  const { language } = frame
+  const texts = groupEditTexts(language)
+  const adding = useAdding(frame)
+  const known = useStore(user)
+  useEffect(followUser, [])
+  const [own, favorites] = useMemo(() => [candidates(known?.own ?? []), candidates(known?.favorites ?? [])], [known])
+  const folded = [
+    ...(own.length === 0 ? [] : [{ title: texts.own, part: <PickList {...{ language, adding }} title={texts.own} candidates={own} withAll /> }]), // prettier-ignore
+    ...(favorites.length === 0 ? [] : [{ title: texts.favorites, part: <PickList {...{ language, adding }} title={texts.favorites} candidates={favorites} withAll /> }]), // prettier-ignore
+    { title: texts.company, part: <FromCompany {...frame} adding={adding} /> },
+    { title: texts.paste, part: <FromList language={language} adding={adding} /> },
+  ]
+  return (
+    <section className="panel pad stack" id="add" tabIndex={-1}>
+      <h2>{texts.add}</h2>
+      <FindMember {...frame} adding={adding} />
+      {folded.map(({ title, part }) => (
+        <details key={title} className="way-in">
+          <summary>{title}</summary>
+          {part}
+        </details>
+      ))}
+      <AddedLines adding={adding} />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { OwnGroupAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
+
+/** What the parts share that change a group. */
+export interface EditFrame {
+  language: Language
+  group: OwnGroupAnswer
+  /** Takes the group as a change was answered with it. */
+  take: (group: OwnGroupAnswer) => void
+  ask: Ask
+}

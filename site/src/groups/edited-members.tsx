@@ -1,0 +1,98 @@
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { fill } from '#texts/fill.ts'
+import { commonTexts } from '#texts/texts.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
+import { Member } from './member-list.tsx'
+import { addMembers, removeMember } from './members.ts'
+import { groupEditTexts, groupTexts } from './texts.ts'
+import { SaidLine, useChange } from './use-change.tsx'
+import type { EditFrame } from './edit-frame.ts'
+
+/** A member in a row, with what it is called where it is spoken of. */
+interface Row {
+  id: number
+  name: string
+  shown: ReactNode
+}
+
+const rowsOf = ({ language, group: { members, hiddenIds } }: EditFrame): Row[] => [
+  ...members.map((member) => ({
+    id: member.id,
+    name: member.name || commonTexts(language).newCharacter,
+    shown: <Member language={language} member={member} />,
+  })),
+  ...hiddenIds.map((id) => {
+    const name = fill(groupEditTexts(language).notShown, { id: String(id) })
+    return { id, name, shown: <span className="member soft">{name}</span> }
+  }),
+]
+
+/** The members of a group, each with a button that takes it out; whoever went last comes back by another one. */
+export const EditedMembers = (frame: EditFrame) => {
+  const { language, group, take, ask } = frame
+  const { slug } = group
+  const texts = groupEditTexts(language)
+  const rows = useMemo(() => rowsOf(frame), [language, group]) // eslint-disable-line react-hooks/exhaustive-deps
+  const title = useRef<HTMLHeadingElement>(null)
+  const { list, goes } = useNextFocus(
+    rows,
+    useCallback(() => title.current?.focus(), []),
+  )
+  const { said, isBusy, run } = useChange(language)
+  const [gone, setGone] = useState<Pick<Row, 'id' | 'name'> | null>(null)
+  const remove = async ({ id, name }: Row, at: number) => {
+    const isRemoved = await run(
+      () => removeMember(ask, slug, id),
+      (answer) => {
+        goes(at)
+        take(answer.group)
+        return fill(texts.removed, { name })
+      },
+    )
+    if (isRemoved) setGone({ id, name })
+  }
+  const putBack = async ({ id, name }: Pick<Row, 'id' | 'name'>) => {
+    const isBack = await run(
+      () => addMembers(ask, slug, [id], take),
+      ([refused]) =>
+        refused === undefined ? fill(texts.undone, { name }) : fill(texts.refused[refused.why], { names: name }),
+    )
+    if (isBack) {
+      setGone(null)
+      title.current?.focus()
+    }
+  }
+  return (
+    <section className="stack">
+      <h2 ref={title} tabIndex={-1}>
+        {groupTexts(language).members}
+      </h2>
+      {rows.length === 0 && <p className="soft">{groupTexts(language).noMembers}</p>}
+      <ul className="member-list" ref={list}>
+        {rows.map((row, at) => (
+          <li key={row.id}>
+            {row.shown}
+            <BusyButton
+              type="button"
+              className="button quiet"
+              isBusy={isBusy}
+              aria-label={fill(texts.removeNamed, { name: row.name })}
+              onClick={() => void remove(row, at)}
+            >
+              {texts.remove}
+            </BusyButton>
+          </li>
+        ))}
+      </ul>
+      <div className="row undo-line">
+        <SaidLine said={said} />
+        {gone !== null && (
+          <BusyButton type="button" className="button quiet" isBusy={isBusy} onClick={() => void putBack(gone)}>
+            {texts.undo}
+          </BusyButton>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,201 @@
+import { useState } from 'react'
+import type { ChangeMembersAnswer, OwnGroupAnswer } from '@kupodex/data/contract'
+import { companyShard } from '@kupodex/data/rules'
+import { expect, test, vi } from 'vitest'
+import { setUser } from '#user/user.ts'
+import { confirmWordTexts } from '#ui/texts.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { invitationAddress } from './address.ts'
+import { lineOf, memberOf, ownGroupWith, serverOf, slug } from './group.fixture.ts'
+import { groupEditTexts } from './texts.ts'
+import { Editor } from './editor.tsx'
+
+const texts = groupEditTexts('en')
+const members = lineOf('POST', 'members/')
+
+/** The page of somebody who may change a group, on a server that changes it as asked; ids above 900 are refused. */
+const open = async (first: OwnGroupAnswer, answers: Parameters<typeof serverOf>[0] = {}) => {
+  let now = first
+  const changed = (rest: Partial<OwnGroupAnswer>) => (now = { ...now, ...rest })
+  const server = serverOf({
+    [members]: (body): ChangeMembersAnswer => {
+      const { add = [], remove = [] } = body as { add?: number[]; remove?: number[] }
+      const left = now.members.filter(({ id }) => !remove.includes(id))
+      const hiddenIds = now.hiddenIds.filter((id) => !remove.includes(id))
+      changed({ members: [...left, ...add.filter((id) => id < 900).map(memberOf)], hiddenIds })
+      return { group: now, refused: add.filter((id) => id >= 900).map((id) => ({ id, why: 'hidden' })) }
+    },
+    [lineOf('PUT')]: (body) => changed(body as Partial<OwnGroupAnswer>),
+    ...answers,
+  })
+  const Page = () => {
+    const [group, take] = useState(first)
+    return <Editor language="en" group={group} take={take} ask={server.ask} />
+  }
+  const page = await drawn(<Page />, { path: `/group/${slug}/` })
+  const names = () => page.words('.member-list:not(.picks) .member')
+  const submit = (selector: string) =>
+    page.settle(() => page.send(page.one(selector).closest('form') ?? page.document, 'submit'))
+  return { ...server, page, until: page.until, names, submit, changed }
+}
+
+test('somebody who is taken out can come back, and the keyboard goes on with the next', async () => {
+  const { page, until, names, sent } = await open(ownGroupWith([7, 8, 9]))
+  const button = '[aria-label="Remove Mog 8"]'
+  page.one(button).focus()
+  await page.click(button)
+  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 9 Lich']))
+  await until(() => expect(page.words('.undo-line [role=status]')).toEqual(['Mog 8 removed.']))
+  expect(page.document.activeElement).toBe(page.one('[aria-label="Remove Mog 9"]'))
+  await page.click('.undo-line button')
+  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 9 Lich', 'Mog 8 Lich']))
+  expect(page.all('.undo-line button')).toEqual([])
+  expect(sent.map(([, body]) => body)).toEqual([{ remove: [8] }, { add: [8] }])
+})
+
+test('who is not shown can be taken out by the ID', async () => {
+  const { page, until, names } = await open(ownGroupWith([7], { hiddenIds: [70], hidden: 1 }))
+  expect(names()).toEqual(['Mog 7 Lich', 'ID 70, not shown'])
+  await page.click('[aria-label="Remove ID 70, not shown"]')
+  await until(() => expect(names()).toEqual(['Mog 7 Lich']))
+})
+
+test('a pasted list adds whom it names, and says who was refused and what was not read', async () => {
+  const { page, until, names, submit, sent } = await open(ownGroupWith([7]))
+  await page.settle(() => {
+    page.one<HTMLTextAreaElement>('textarea').value = '7, 8 /char/9/ 901 kupo'
+  })
+  await submit('textarea')
+  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 8 Lich', 'Mog 9 Lich']))
+  await until(() => expect(page.words('.added p')).toEqual(['2 characters added.', 'Private or hidden: 901']))
+  expect(page.words('details [role=status]')).toContain('Not an ID or profile link: kupo')
+  expect(sent).toEqual([[members, { add: [8, 9, 901] }]])
+  await submit('textarea')
+  await until(() => expect(page.words('.added p')).toEqual(['Nobody was added.', 'Private or hidden: 901']))
+})
+
+test('an ID that is typed is added at once; those in the group already are not sent', async () => {
+  const { page, until, names, submit, sent } = await open(ownGroupWith([7]))
+  await page.enter('[type=search]', '8')
+  await submit('[type=search]')
+  await until(() => expect(page.words('.added p')).toEqual(['1 character added.']))
+  expect(names()).toHaveLength(2)
+  await submit('[type=search]')
+  await until(() => expect(page.words('.added p')).toEqual([texts.allIn]))
+  expect(sent).toHaveLength(1)
+})
+
+test('a name is searched, and who is found is added by a button', async () => {
+  const { page, until, names, submit } = await open(ownGroupWith([7]), {
+    'GET /places.json': () => ({ 56: ['Light', 'Lich'] }),
+    'GET /api/charsearch/Kupo%20Nuts/': () => ({ results: [{ id: 8, name: 'Kupo Nuts', worldId: 56, iconUrl: '' }] }),
+  })
+  await page.enter('[type=search]', 'Kupo Nuts')
+  await submit('[type=search]')
+  await until(() => expect(page.words('.picks .member')).toEqual(['Kupo Nuts Light / Lich']))
+  await page.click('[aria-label="Add Kupo Nuts"]')
+  await until(() => expect(names()).toHaveLength(2))
+  await until(() => expect(page.words('.picks button')).toEqual([texts.isIn]))
+})
+
+test('own characters and favorites come in one by one or all at once', async () => {
+  const person = (id: number) => ({ id, name: `Mine ${id}`, worldName: 'Lich', iconUrl: '' })
+  const { page, until, names } = await open(ownGroupWith([]))
+  const known = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [] }
+  await page.settle(() => setUser({ ...known, own: [person(1), person(2)] }))
+  expect(page.words('summary')).toEqual([texts.own, texts.company, texts.paste])
+  await page.click('details p .button.quiet')
+  await until(() => expect(names()).toEqual(['Mog 1 Lich', 'Mog 2 Lich']))
+  setUser(null)
+})
+
+test('members of a free company are shown by its ID or address, and added all at once', async () => {
+  const id = '9230000000000000001'
+  const member = (of: number) => ({ id: of, name: `Free ${of}`, worldId: 56, scores: [], ranks: [], newest: null })
+  const company = { name: 'Kupo & Nuts', worldId: 56, totals: [], members: [member(1), member(2)] }
+  const { page, until, names, submit } = await open(ownGroupWith([]), {
+    [`GET /api/companies/${companyShard(id)}/`]: () => ({ generateTime: 1, companies: { [id]: company } }),
+    'GET /places.json': () => ({}),
+  })
+  const field = 'details input'
+  await page.enter(field, 'kupo')
+  await submit(field)
+  expect(page.words('details [role=status]')).toContain(texts.companyBad)
+  await page.enter(field, `https://eu.finalfantasyxiv.com/lodestone/freecompany/${id}/`)
+  await submit(field)
+  await until(() => expect(page.words('.picks .member')).toHaveLength(2))
+  await page.click('details p .button.quiet')
+  await until(() => expect(names()).toEqual(['Mog 1 Lich', 'Mog 2 Lich']))
+})
+
+test('an owner changes the name and whether the group is listed; an editor the name and the note alone', async () => {
+  const save = async (role: OwnGroupAnswer['role']) => {
+    const { page, until, submit, sent } = await open(ownGroupWith([7], { role }))
+    await page.enter('[name=name]', 'Mogs')
+    await submit('[name=name]')
+    await until(() => expect(page.words('[role=status]')).toContain(texts.saved))
+    return sent
+  }
+  const note = 'Sundays at eight'
+  expect(await save('owner')).toEqual([[lineOf('PUT'), { name: 'Mogs', note, listed: false }]])
+  expect(await save('editor')).toEqual([[lineOf('PUT'), { name: 'Mogs', note }]])
+})
+
+const aldo = { id: 'bbbbbbbb', nickname: '', role: 'editor', since: 0, self: false } as const
+const both = ownGroupWith([7]).editors.concat(aldo)
+
+test('an owner invites an editor by an address, hands the group over, or takes editing away', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const invited = { code: 'a-code', until: 0 }
+  const { page, until, changed, sent } = await open(ownGroupWith([7], { editors: both }), {
+    [lineOf('POST', 'invitation/')]: () => changed({ invitation: invited }),
+    [lineOf('DELETE', 'invitation/')]: () => changed({ invitation: null }),
+    [lineOf('DELETE', `editors/${aldo.id}/`)]: () => ({ group: changed({ editors: both.slice(0, 1) }) }),
+    [lineOf('PUT', `owner/${aldo.id}/`)]: () => changed({ role: 'editor' }),
+  })
+  const press = (name: string) =>
+    page.settle(() =>
+      page
+        .all('button')
+        .find((button) => button.textContent === name)
+        ?.click(),
+    )
+  expect(page.words('.asked-list li')).toEqual([
+    expect.stringContaining(`Mina`),
+    expect.stringContaining(texts.nameless),
+  ])
+  await press(texts.invite)
+  await until(() => expect(page.words('code')).toEqual([invitationAddress(location.origin, 'en', slug, invited.code)]))
+  await press(texts.withdraw)
+  await until(() => expect(page.words('[role=status]')).toContain(texts.withdrawn))
+  expect(page.all('code')).toEqual([])
+  await page.click(`[aria-label="Make ${texts.nameless} the owner"]`)
+  await until(() => expect(page.words('button')).toContain(texts.leave))
+  await until(() => expect(page.words('[role=status]')).toContain(`${texts.nameless} is the owner now.`))
+  expect(sent.map(([line]) => line.split('/').slice(5).join('/'))).toEqual([
+    'invitation/',
+    'invitation/',
+    `owner/${aldo.id}/`,
+  ])
+})
+
+test('an editor who stops, and an owner who deletes the group by its word, go back to all groups', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const assign = vi.fn()
+  const self = { ...aldo, self: true }
+  const editor = await open(ownGroupWith([], { role: 'editor', editors: [self] }), {
+    [lineOf('DELETE', `editors/${aldo.id}/`)]: () => ({ group: null }),
+  })
+  Object.assign(globalThis.location, { assign })
+  await editor.page.settle(() => editor.page.all('button').at(-1)?.click())
+  await editor.until(() => expect(assign).toHaveBeenCalledTimes(1))
+
+  const owner = await open(ownGroupWith([]), { [lineOf('DELETE')]: () => ({ groups: [] }) })
+  Object.assign(globalThis.location, { assign })
+  await owner.page.settle(() => owner.page.all('button').at(-1)?.click())
+  const field = 'input:not([name]):not([type]):not([required])'
+  await owner.page.enter(field, confirmWordTexts('en').word)
+  await owner.submit(field)
+  await owner.until(() => expect(assign).toHaveBeenCalledTimes(2))
+  expect(assign.mock.calls).toEqual([['/groups/'], ['/groups/']])
+})

@@ -1,0 +1,143 @@
+import { useCallback, useRef } from 'react'
+import type { OwnGroupAnswer } from '@kupodex/data/contract'
+import type { Outcome } from '#ask/outcome.ts'
+import { formatDay } from '#format/date.ts'
+import { fill } from '#texts/fill.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { useNextFocus } from '#ui/use-next-focus.ts'
+import { invitationAddress } from './address.ts'
+import { groupEditTexts, groupListTexts, groupTexts } from './texts.ts'
+import { SaidLine, useChange } from './use-change.tsx'
+import type { EditFrame } from './edit-frame.ts'
+
+type Person = OwnGroupAnswer['editors'][number]
+
+/** The open invitation, to be sent to somebody. */
+const Invitation = ({
+  language,
+  slug,
+  invitation,
+}: Pick<EditFrame, 'language'> & { slug: string; invitation: NonNullable<OwnGroupAnswer['invitation']> }) => {
+  // prettier-ignore
+  const texts = groupEditTexts(language)
+  const { copy, copied } = groupTexts(language)
+  const address = invitationAddress(location.origin, language, slug, invitation.code)
+  return (
+    <>
+      <p className="small soft">{texts.inviteNote}</p>
+      <p className="asked">
+        <code className="whole">{address}</code> <CopyButton text={address} label={copy} done={copied} />
+      </p>
+      <p className="small">{fill(texts.until, { date: formatDay(invitation.until, language) })}</p>
+    </>
+  )
+}
+
+/** Who changes a group, for all of them; for its owner also how others come to, and go. */
+export const Editors = ({ language, group, take, ask }: EditFrame) => {
+  const texts = groupEditTexts(language)
+  const { roles } = groupListTexts(language)
+  const { slug, role, editors, invitation } = group
+  const isOwner = role === 'owner'
+  const title = useRef<HTMLHeadingElement>(null)
+  const { list, goes } = useNextFocus(
+    editors,
+    useCallback(() => title.current?.focus(), []),
+  )
+  const { said, isBusy, run } = useChange(language)
+  const nameOf = ({ nickname }: Person) => nickname || texts.nameless
+  const change = (send: () => Promise<Outcome<OwnGroupAnswer>>, done = '') =>
+    void run(send, (next) => {
+      take(next)
+      return done
+    })
+  const remove = (person: Person) => {
+    if (!confirm(fill(texts.removeEditorSure, { name: nameOf(person) }))) return
+    void run(
+      () => ask('removeEditor', { slug, editor: person.id }),
+      (answer) => {
+        // Each of the others has two buttons.
+        goes(2 * editors.filter(({ self }) => !self).indexOf(person))
+        if (answer.group !== null) take(answer.group)
+        return ''
+      },
+    )
+  }
+  const handOver = (person: Person) => {
+    const name = nameOf(person)
+    if (confirm(fill(texts.handOverSure, { name })))
+      change(() => ask('handOver', { slug, editor: person.id }), fill(texts.handedOver, { name }))
+  }
+  return (
+    <section className="panel pad stack">
+      <h2 ref={title} tabIndex={-1}>
+        {texts.editors}
+      </h2>
+      <p className="small soft">{texts.editorsNote}</p>
+      <ul className="asked-list" ref={list}>
+        {editors.map((person) => (
+          <li key={person.id}>
+            <span>
+              {nameOf(person)}
+              <br />
+              <small className="soft">
+                {[
+                  roles[person.role],
+                  ...(person.self ? [texts.you] : []),
+                  fill(texts.since, { date: formatDay(person.since, language) }),
+                ].join(' · ')}
+              </small>
+            </span>
+            {isOwner && !person.self && (
+              <span className="row">
+                <BusyButton
+                  type="button"
+                  className="button quiet"
+                  isBusy={isBusy}
+                  aria-label={fill(texts.removeNamed, { name: nameOf(person) })}
+                  onClick={() => remove(person)}
+                >
+                  {texts.remove}
+                </BusyButton>
+                <BusyButton
+                  type="button"
+                  className="button quiet"
+                  isBusy={isBusy}
+                  aria-label={fill(texts.handOverNamed, { name: nameOf(person) })}
+                  onClick={() => handOver(person)}
+                >
+                  {texts.handOver}
+                </BusyButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {isOwner && invitation !== null && <Invitation {...{ language, slug, invitation }} />}
+      {isOwner && (
+        <div className="row">
+          <BusyButton
+            type="button"
+            className="button quiet"
+            isBusy={isBusy}
+            onClick={() => change(() => ask('inviteEditor', { slug }))}
+          >
+            {texts.invite}
+          </BusyButton>
+          {invitation !== null && (
+            <BusyButton
+              type="button"
+              className="button quiet"
+              isBusy={isBusy}
+              onClick={() => change(() => ask('withdrawInvitation', { slug }), texts.withdrawn)}
+            >
+              {texts.withdraw}
+            </BusyButton>
+          )}
+        </div>
+      )}
+      <SaidLine said={said} />
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import { Suspense } from 'react'
+import type { Language } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import { ask as pageAsk } from '#ask/page.ts'
+import { issuer } from '#session/issuer.ts'
+import { Waiting } from '#ui/waiting.tsx'
+import { userTexts } from '#user/page-texts.ts'
+import { WithUser } from '#user/with-user.tsx'
+import { Listed } from './listed.tsx'
+import { groupListTexts } from './texts.ts'
+
+interface Props {
+  language: Language
+  ask?: Ask
+}
+
+/** Only who is logged in has groups. */
+const ownGroups = laterPart(() => import('./own-groups.tsx').then(({ OwnGroups }) => OwnGroups))
+
+/** The island of the page of all groups: the user's own, and those that are listed. */
+export const GroupsPage = ({ language, ask = pageAsk }: Props) => {
+  const texts = groupListTexts(language)
+  return (
+    <div className="stack">
+      {issuer !== null && (
+        <section className="stack own-groups">
+          <h2>{texts.own}</h2>
+          <WithUser language={language}>
+            {() => (
+              <Suspense fallback={<Waiting text={userTexts(language).loading} />}>
+                <ownGroups.Part language={language} />
+              </Suspense>
+            )}
+          </WithUser>
+        </section>
+      )}
+      <section className="stack">
+        <h2>{texts.listed}</h2>
+        <Listed language={language} ask={ask} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import type { OwnGroupsAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
+import { ask as pageAsk } from '#ask/page.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
+import { Problem, Waiting } from '#ui/waiting.tsx'
+import { userTexts } from '#user/page-texts.ts'
+import { groupFailure } from './failure-words.ts'
+import { GroupCards } from './group-cards.tsx'
+import { MakeGroup } from './make-group.tsx'
+import { groupListTexts } from './texts.ts'
+
+interface Props {
+  language: Language
+  ask?: Ask
+}
+
+/** The groups that the user has made or edits, and the form that makes one. */
+export const OwnGroups = ({ language, ask = pageAsk }: Props) => {
+  const { loading, retry } = userTexts(language)
+  const groups = useMemo(() => createResource<OwnGroupsAnswer>((asking) => ask('ownGroups', {}, asking)), [ask])
+  const view = useResource(groups)
+  if (view.value === null)
+    return view.state === 'failed' ? (
+      <Problem text={groupFailure(language, view.code)} retry={retry} again={groups.again} />
+    ) : (
+      <Waiting text={loading} />
+    )
+  const { groups: own } = view.value
+  return (
+    <>
+      {own.length === 0 ? (
+        <p className="soft">{groupListTexts(language).noOwn}</p>
+      ) : (
+        <GroupCards language={language} groups={own} />
+      )}
+      <MakeGroup language={language} ask={ask} />
+    </>
+  )
+}

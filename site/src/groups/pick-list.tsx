@@ -1,0 +1,61 @@
+import type { Language } from '@kupodex/data/game'
+import { fill } from '#texts/fill.ts'
+import { commonTexts } from '#texts/texts.ts'
+import { BusyButton } from '#ui/busy-button.tsx'
+import { Face } from '#ui/face.tsx'
+import { groupEditTexts } from './texts.ts'
+import type { Adding, Candidate } from './use-adding.tsx'
+
+interface Props {
+  language: Language
+  title: string
+  candidates: readonly Candidate[]
+  adding: Adding
+  /** Whether a button adds all of them. */
+  withAll?: boolean
+}
+
+/** Characters that may be added, each by a button, or all at once. */
+export const PickList = ({ language, title, candidates, adding, withAll = false }: Props) => {
+  const texts = groupEditTexts(language)
+  const { newCharacter } = commonTexts(language)
+  const { isIn, isBusy, add } = adding
+  const names = new Map(candidates.map(({ id, name }) => [id, name || newCharacter]))
+  return (
+    <>
+      {withAll && candidates.length > 1 && (
+        <p>
+          <BusyButton
+            type="button"
+            className="button quiet"
+            isBusy={isBusy}
+            onClick={() => void add([...names.keys()], names)}
+          >
+            {texts.addAll}
+          </BusyButton>
+        </p>
+      )}
+      <ul className="member-list picks" aria-label={title}>
+        {candidates.map(({ id, iconUrl, place }) => (
+          <li key={id}>
+            <span className="member">
+              <Face id={id} iconUrl={iconUrl} />
+              <span>
+                {names.get(id)} <small className="soft">{place}</small>
+              </span>
+            </span>
+            <BusyButton
+              type="button"
+              className="button quiet"
+              isBusy={isBusy || isIn.has(id)}
+              aria-label={isIn.has(id) ? undefined : fill(texts.addNamed, { name: names.get(id) ?? '' })}
+              onClick={() => void add([id], names)}
+            >
+              {isIn.has(id) ? texts.isIn : texts.addOne}
+            </BusyButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { catalogue, section } from '#texts/catalogue.ts'
+import { de } from './texts/de.ts'
+import { en } from './texts/en.ts'
+import { fr } from './texts/fr.ts'
+import { ja } from './texts/ja.ts'
+
+const all = { en, de, fr, ja }
+
+/** The page of all groups. */
+export const groupListTexts = catalogue('groupListTexts', import.meta.env.SSR && section(all, 'list'))
+
+/** A group as everybody sees it. */
+export const groupTexts = catalogue('groupTexts', import.meta.env.SSR && section(all, 'group'))
+
+/** What those see who edit a group. */
+export const groupEditTexts = catalogue('groupEditTexts', import.meta.env.SSR && section(all, 'edit'))
+
+/** An invitation to edit a group. */
+export const invitedTexts = catalogue('invitedTexts', import.meta.env.SSR && section(all, 'invited'))
+
+/** Why a call of groups was refused. */
+export const groupFailureTexts = catalogue('groupFailureTexts', import.meta.env.SSR && section(all, 'failures'))
