@@ -11,6 +11,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { BannerBox } from './banner-box.tsx'
 import { type CharSettings, fetchSettings, saveSettings, type SettingsView } from './character-settings.ts'
+import { GroupsList } from './groups-list.tsx'
 import type { ImportFacts } from './import-marks.ts'
 import { MarksFile } from './marks-file-box.tsx'
 import { failureText } from '../user/failure-text.ts'
@@ -87,6 +88,16 @@ const Form = ({
           <p className="soft small">{text.privacyNote}</p>
           {said('private')}
         </fieldset>
+      </section>
+      <section className="panel pad stack">
+        <fieldset>
+          <legend>{texts.groups.title}</legend>
+          {radio('groups', settings.groups, () => change('groups', { groups: true }), texts.groups.may)}
+          {radio('groups', !settings.groups, () => change('groups', { groups: false }), texts.groups.mayNot)}
+          <p className="soft small">{texts.groups.note}</p>
+          {said('groups')}
+        </fieldset>
+        {settings.groups && <GroupsList {...{ language, id, texts }} />}
       </section>
       <BannerBox language={language} id={id} texts={texts.banner} failures={failures} />
       <section className="panel pad">
