@@ -50,6 +50,18 @@ export const de: AdminTexts = {
   asTable: 'Wie in den Spieldaten.',
   revert: 'Zu dieser Fassung zurückkehren',
   revertToTable: 'Zu den Spieldaten zurückkehren',
+  reports: {
+    title: 'Gemeldete Gruppen',
+    none: 'Es ist keine Gruppe gemeldet.',
+    by: 'angelegt von {owner}',
+    remove: 'Gruppe löschen',
+    removeLabel: 'Gruppe {name} löschen',
+    removeSure: 'Die Gruppe {name} für alle löschen? Das lässt sich nicht rückgängig machen.',
+    removed: '{name} wurde gelöscht.',
+    dismiss: 'Verwerfen',
+    dismissLabel: 'Meldungen zu {name} verwerfen',
+    dismissed: 'Die Meldungen zu {name} wurden verworfen.',
+  },
   problems: {
     tooLong: 'Höchstens 1.000 Zeichen.',
     markup: 'Bitte keine spitzen Klammern. Für *Betonung* gibt es Sternchen.',

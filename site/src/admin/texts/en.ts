@@ -49,6 +49,18 @@ export const en = {
   asTable: 'As in the game data.',
   revert: 'Go back to this version',
   revertToTable: 'Go back to the game data',
+  reports: {
+    title: 'Reported groups',
+    none: 'No group is reported.',
+    by: 'made by {owner}',
+    remove: 'Delete group',
+    removeLabel: 'Delete group {name}',
+    removeSure: 'Delete the group {name} for everyone? This cannot be undone.',
+    removed: '{name} has been deleted.',
+    dismiss: 'Dismiss',
+    dismissLabel: 'Dismiss the reports of {name}',
+    dismissed: 'The reports of {name} have been dismissed.',
+  },
   problems: {
     tooLong: 'At most 1,000 characters.',
     markup: 'No angle brackets, please. Use asterisks for *emphasis*.',

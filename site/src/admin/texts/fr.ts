@@ -50,6 +50,18 @@ export const fr: AdminTexts = {
   asTable: 'Comme dans les données du jeu.',
   revert: 'Revenir à cette version',
   revertToTable: 'Revenir aux données du jeu',
+  reports: {
+    title: 'Groupes signalés',
+    none: 'Aucun groupe n’est signalé.',
+    by: 'créé par {owner}',
+    remove: 'Supprimer le groupe',
+    removeLabel: 'Supprimer le groupe {name}',
+    removeSure: 'Supprimer le groupe {name} pour tout le monde\u00a0? Cette action est irréversible.',
+    removed: 'Le groupe {name} a été supprimé.',
+    dismiss: 'Ignorer',
+    dismissLabel: 'Ignorer les signalements du groupe {name}',
+    dismissed: 'Les signalements du groupe {name} sont ignorés.',
+  },
   problems: {
     tooLong: '1\u00a0000 caractères au maximum.',
     markup: 'Pas de chevrons. Pour mettre un mot *en valeur*, utilisez des astérisques.',

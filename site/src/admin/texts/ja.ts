@@ -50,6 +50,18 @@ export const ja: AdminTexts = {
   asTable: 'ゲームデータのとおりです。',
   revert: 'このバージョンに戻す',
   revertToTable: 'ゲームデータに戻す',
+  reports: {
+    title: '通報されたグループ',
+    none: '通報されたグループはありません。',
+    by: '作成者：{owner}',
+    remove: 'グループを削除',
+    removeLabel: 'グループ「{name}」を削除',
+    removeSure: 'グループ「{name}」を全員に対して削除しますか？この操作は取り消せません。',
+    removed: '「{name}」を削除しました。',
+    dismiss: '却下',
+    dismissLabel: '「{name}」への通報を却下',
+    dismissed: '「{name}」への通報を却下しました。',
+  },
   problems: {
     tooLong: '1,000文字以内で入力してください。',
     markup: '山括弧は使えません。強調には*アスタリスク*を使ってください。',
