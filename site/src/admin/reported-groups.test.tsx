@@ -23,12 +23,12 @@ test('an administrator reads why a group was reported, and deletes it or dismiss
   const page = await drawn(<ReportedGroups language="en" ask={ask} />)
   const reason = 'Nov 1, 2026, 00:00 UTC · An <i>insult</i>.'
   await page.until(() => expect(page.words('.reasons li')).toEqual([reason, reason]))
-  const dismiss = '[aria-label="Dismiss the reports of Group a"]'
+  const dismiss = '[aria-label="Dismiss: Group a"]'
   page.one(dismiss).focus()
   await page.click(dismiss)
   await page.until(() => expect(page.words('[role=status]')).toEqual(['The reports of Group a have been dismissed.']))
-  expect(page.document.activeElement).toBe(page.one('[aria-label="Delete group Group b"]'))
-  await page.click('[aria-label="Delete group Group b"]')
+  expect(page.document.activeElement).toBe(page.one('[aria-label="Delete group: Group b"]'))
+  await page.click('[aria-label="Delete group: Group b"]')
   await page.until(() => expect(page.words('section p')).toEqual([texts.none, 'Group b has been deleted.']))
   expect(page.document.activeElement).toBe(page.one('h2'))
   expect(sent).toEqual([

@@ -7,6 +7,7 @@ import { ask as pageAsk } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { formatMoment } from '#format/date.ts'
+import { titled } from '#format/punctuation.ts'
 import { groupPath, inLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
@@ -73,7 +74,7 @@ export const ReportedGroups = ({ language, ask = pageAsk }: Props) => {
               <button
                 type="button"
                 className="button quiet"
-                aria-label={fill(texts.removeLabel, { name })}
+                aria-label={titled(language, texts.remove, name)}
                 onClick={() => {
                   if (confirm(fill(texts.removeSure, { name })))
                     void end(() => ask('removeGroup', { slug }), 2 * at, fill(texts.removed, { name }))
@@ -84,7 +85,7 @@ export const ReportedGroups = ({ language, ask = pageAsk }: Props) => {
               <button
                 type="button"
                 className="button quiet"
-                aria-label={fill(texts.dismissLabel, { name })}
+                aria-label={titled(language, texts.dismiss, name)}
                 onClick={() => void end(() => ask('dismissReports', { slug }), 2 * at, fill(texts.dismissed, { name }))}
               >
                 {texts.dismiss}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { useStore } from '#ui/use-store.ts'
 import type { UserCharacter } from '#user/kept-user.ts'
 import { followUser, user } from '#user/user.ts'
@@ -8,9 +8,9 @@ import type { EditFrame } from './edit-frame.ts'
 import { FromCompany } from './from-company.tsx'
 import { FromList } from './from-list.tsx'
 import { PickList } from './pick-list.tsx'
-import { AddedLines, useAdding } from './use-adding.tsx'
+import { AddedLines, type Candidate, useAdding } from './use-adding.tsx'
 
-const candidates = (characters: readonly UserCharacter[]) =>
+const candidates = (characters: readonly UserCharacter[]): Candidate[] =>
   characters.map(({ id, name, worldName, iconUrl }) => ({ id, name, iconUrl, place: worldName }))
 
 /** The ways in which characters come into a group: by name, and folded away of the user's own, favorites, free companies, and lists. */
@@ -20,10 +20,17 @@ export const AddMembers = (frame: EditFrame) => {
   const adding = useAdding(frame)
   const known = useStore(user)
   useEffect(followUser, [])
-  const [own, favorites] = useMemo(() => [candidates(known?.own ?? []), candidates(known?.favorites ?? [])], [known])
+  const own = candidates(known?.own ?? [])
+  const favorites = candidates(known?.favorites ?? [])
+  const people = (title: string, some: readonly Candidate[]) =>
+    some.length === 0 ? (
+      <p className="soft">{texts.nobody}</p>
+    ) : (
+      <PickList {...{ language, adding, title }} candidates={some} withAll />
+    )
   const folded = [
-    ...(own.length === 0 ? [] : [{ title: texts.own, part: <PickList {...{ language, adding }} title={texts.own} candidates={own} withAll /> }]), // prettier-ignore
-    ...(favorites.length === 0 ? [] : [{ title: texts.favorites, part: <PickList {...{ language, adding }} title={texts.favorites} candidates={favorites} withAll /> }]), // prettier-ignore
+    { title: texts.own, part: people(texts.own, own) },
+    { title: texts.favorites, part: people(texts.favorites, favorites) },
     { title: texts.company, part: <FromCompany {...frame} adding={adding} /> },
     { title: texts.paste, part: <FromList language={language} adding={adding} /> },
   ]

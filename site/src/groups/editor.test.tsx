@@ -103,7 +103,7 @@ test('own characters and favorites come in one by one or all at once', async () 
   const { page, until, names } = await open(ownGroupWith([]))
   const known = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [] }
   await page.settle(() => setUser({ ...known, own: [person(1), person(2)] }))
-  expect(page.words('summary')).toEqual([texts.own, texts.company, texts.paste])
+  expect(page.words('summary')).toEqual([texts.own, texts.favorites, texts.company, texts.paste])
   await page.click('details p .button.quiet')
   await until(() => expect(names()).toEqual(['Mog 1 Lich', 'Mog 2 Lich']))
   setUser(null)
@@ -169,7 +169,7 @@ test('an owner invites an editor by an address, hands the group over, or takes e
   await press(texts.withdraw)
   await until(() => expect(page.words('[role=status]')).toContain(texts.withdrawn))
   expect(page.all('code')).toEqual([])
-  await page.click(`[aria-label="Make ${texts.nameless} the owner"]`)
+  await page.click(`[aria-label="${texts.handOver}: ${texts.nameless}"]`)
   await until(() => expect(page.words('button')).toContain(texts.leave))
   await until(() => expect(page.words('[role=status]')).toContain(`${texts.nameless} is the owner now.`))
   expect(sent.map(([line]) => line.split('/').slice(5).join('/'))).toEqual([

@@ -2,6 +2,7 @@ import { useCallback, useRef } from 'react'
 import type { OwnGroupAnswer } from '@kupodex/data/contract'
 import type { Outcome } from '#ask/outcome.ts'
 import { formatDay } from '#format/date.ts'
+import { titled } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
@@ -104,7 +105,7 @@ export const Editors = ({ language, group, take, ask }: EditFrame) => {
                   type="button"
                   className="button quiet"
                   isBusy={isBusy}
-                  aria-label={fill(texts.handOverNamed, { name: nameOf(person) })}
+                  aria-label={titled(language, texts.handOver, nameOf(person))}
                   onClick={() => handOver(person)}
                 >
                   {texts.handOver}

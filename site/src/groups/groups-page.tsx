@@ -22,7 +22,7 @@ const ownGroups = laterPart(() => import('./own-groups.tsx').then(({ OwnGroups }
 export const GroupsPage = ({ language, ask = pageAsk }: Props) => {
   const texts = groupListTexts(language)
   return (
-    <div className="stack">
+    <div className="stack group-columns">
       {issuer !== null && (
         <section className="stack own-groups">
           <h2>{texts.own}</h2>

@@ -14,7 +14,7 @@ interface Props {
 
 /** The form that makes a group, and goes on to its page. */
 export const MakeGroup = ({ language, ask }: Props) => {
-  const { make, makeButton } = groupListTexts(language)
+  const { makeButton } = groupListTexts(language)
   const { said, isBusy, run, refuse } = useChange(language)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,8 +30,7 @@ export const MakeGroup = ({ language, ask }: Props) => {
     )
   }
   return (
-    <form className="panel pad stack" onSubmit={send}>
-      <h3>{make}</h3>
+    <form className="stack" onSubmit={send}>
       <NameFields language={language} first={{ name: '', note: '', listed: false }} maySayListed />
       <p>
         <BusyButton isBusy={isBusy}>{makeButton}</BusyButton>

@@ -19,6 +19,7 @@ interface Props {
 
 /** The groups that the user has made or edits, and the form that makes one. */
 export const OwnGroups = ({ language, ask = pageAsk }: Props) => {
+  const texts = groupListTexts(language)
   const { loading, retry } = userTexts(language)
   const groups = useMemo(() => createResource<OwnGroupsAnswer>((asking) => ask('ownGroups', {}, asking)), [ask])
   const view = useResource(groups)
@@ -31,12 +32,11 @@ export const OwnGroups = ({ language, ask = pageAsk }: Props) => {
   const { groups: own } = view.value
   return (
     <>
-      {own.length === 0 ? (
-        <p className="soft">{groupListTexts(language).noOwn}</p>
-      ) : (
-        <GroupCards language={language} groups={own} />
-      )}
-      <MakeGroup language={language} ask={ask} />
+      {own.length === 0 ? <p className="soft">{texts.noOwn}</p> : <GroupCards language={language} groups={own} />}
+      <details className="panel pad make-group" open={own.length === 0}>
+        <summary>{texts.make}</summary>
+        <MakeGroup language={language} ask={ask} />
+      </details>
     </>
   )
 }

@@ -55,11 +55,9 @@ export const de: AdminTexts = {
     none: 'Es ist keine Gruppe gemeldet.',
     by: 'angelegt von {owner}',
     remove: 'Gruppe löschen',
-    removeLabel: 'Gruppe {name} löschen',
     removeSure: 'Die Gruppe {name} für alle löschen? Das lässt sich nicht rückgängig machen.',
     removed: '{name} wurde gelöscht.',
     dismiss: 'Verwerfen',
-    dismissLabel: 'Meldungen zu {name} verwerfen',
     dismissed: 'Die Meldungen zu {name} wurden verworfen.',
   },
   problems: {

@@ -54,11 +54,9 @@ export const en = {
     none: 'No group is reported.',
     by: 'made by {owner}',
     remove: 'Delete group',
-    removeLabel: 'Delete group {name}',
     removeSure: 'Delete the group {name} for everyone? This cannot be undone.',
     removed: '{name} has been deleted.',
     dismiss: 'Dismiss',
-    dismissLabel: 'Dismiss the reports of {name}',
     dismissed: 'The reports of {name} have been dismissed.',
   },
   problems: {

@@ -55,11 +55,9 @@ export const fr: AdminTexts = {
     none: 'Aucun groupe n’est signalé.',
     by: 'créé par {owner}',
     remove: 'Supprimer le groupe',
-    removeLabel: 'Supprimer le groupe {name}',
     removeSure: 'Supprimer le groupe {name} pour tout le monde\u00a0? Cette action est irréversible.',
     removed: 'Le groupe {name} a été supprimé.',
     dismiss: 'Ignorer',
-    dismissLabel: 'Ignorer les signalements du groupe {name}',
     dismissed: 'Les signalements du groupe {name} sont ignorés.',
   },
   problems: {

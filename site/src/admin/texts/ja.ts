@@ -55,11 +55,9 @@ export const ja: AdminTexts = {
     none: '通報されたグループはありません。',
     by: '作成者：{owner}',
     remove: 'グループを削除',
-    removeLabel: 'グループ「{name}」を削除',
     removeSure: 'グループ「{name}」を全員に対して削除しますか？この操作は取り消せません。',
     removed: '「{name}」を削除しました。',
     dismiss: '却下',
-    dismissLabel: '「{name}」への通報を却下',
     dismissed: '「{name}」への通報を却下しました。',
   },
   problems: {

@@ -56,6 +56,7 @@ export const de: GroupTexts = {
     addAll: 'Alle hinzufügen',
     own: 'Aus meinen Charakteren',
     favorites: 'Aus meinen Favoriten',
+    nobody: 'Hier ist noch niemand.',
     company: 'Aus einer Freien Gesellschaft',
     companyField: 'ID oder Link der Freien Gesellschaft',
     companyHint:
@@ -105,7 +106,6 @@ export const de: GroupTexts = {
     withdrawn: 'Die Einladung wurde zurückgezogen.',
     removeEditorSure: 'Soll {name} die Gruppe nicht mehr bearbeiten?',
     handOver: 'Leitung übergeben',
-    handOverNamed: 'Leitung an {name} übergeben',
     handOverSure: 'Die Leitung dieser Gruppe an {name} übergeben? Du bearbeitest sie weiterhin.',
     handedOver: '{name} leitet die Gruppe jetzt.',
     leave: 'Diese Gruppe nicht mehr bearbeiten',
