@@ -25,7 +25,8 @@ export const de: AccountTexts = {
       'Nur du siehst sie. Sie kann nicht geändert werden: Für eine andere Adresse lege ein neues Konto an und bestätige deine Charaktere erneut.',
     noEmail: 'Dein Anmeldedienst hat keine E-Mail-Adresse weitergegeben.',
     nickname: 'Spitzname',
-    nicknameNote: 'Er steht oben auf jeder Seite an deinem Menü, wo nur du ihn siehst. Ein leeres Feld entfernt ihn.',
+    nicknameNote:
+      'Er steht oben auf jeder Seite an deinem Menü, wo nur du ihn siehst. Wer eine Gruppe mit dir bearbeitet, sieht ihn dort. Ein leeres Feld entfernt ihn.',
     save: 'Speichern',
     saved: 'Gespeichert.',
     password: 'Passwort und Geräte',
@@ -83,13 +84,13 @@ export const de: AccountTexts = {
   data: {
     download: 'Deine Daten',
     downloadNote:
-      'Alles, was Kupodex über dich speichert, als JSON-Datei: Einstellungen, Favoriten, deine Charaktere mit allem, was du abgehakt hast, und Tokens ohne ihr Geheimnis.',
+      'Alles, was Kupodex über dich speichert, als JSON-Datei: Einstellungen, Favoriten, deine Charaktere mit allem, was du abgehakt hast, Gruppen und Tokens ohne ihr Geheimnis.',
     downloadButton: 'Meine Daten herunterladen',
     downloaded: 'Heruntergeladen.',
     failed: 'Deine Daten konnten nicht geladen werden. Bitte versuche es gleich noch einmal.',
     delete: 'Konto löschen',
     deleteNote:
-      'Löscht sofort alles, was über dich gespeichert ist: Einstellungen, Favoriten, Tokens und was du für deine Charaktere abgehakt, eingestellt und hochgeladen hast, auch für getrennte, die seither niemand anderes bestätigt hat. Private Charaktere werden wieder öffentlich. Ranglisten und Seltenheit folgen mit der nächsten täglichen Aktualisierung. Dein Zugang beim Anmeldedienst wird nicht gelöscht.',
+      'Löscht sofort alles, was über dich gespeichert ist: Einstellungen, Favoriten, Tokens, Gruppen, die du leitest, und was du für deine Charaktere abgehakt, eingestellt und hochgeladen hast, auch für getrennte, die seither niemand anderes bestätigt hat. Private Charaktere werden wieder öffentlich. Ranglisten und Seltenheit folgen mit der nächsten täglichen Aktualisierung. Dein Zugang beim Anmeldedienst wird nicht gelöscht.',
     deleteButton: 'Mein Konto löschen\u00a0…',
     deleteFailed:
       'Es konnte nicht alles gelöscht werden. Bitte versuche es noch einmal: Dann wird auch der Rest gelöscht.',

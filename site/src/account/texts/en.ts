@@ -23,7 +23,8 @@ export const en = {
       'Only you can see it. It cannot be changed: to use another one, create a new account and verify your characters again.',
     noEmail: 'Your login service did not share an email address.',
     nickname: 'Nickname',
-    nicknameNote: 'It names your menu at the top of every page, where only you see it. Leave it empty to remove it.',
+    nicknameNote:
+      'It names your menu at the top of every page, where only you see it. Those who edit a group with you see it there. Leave it empty to remove it.',
     save: 'Save',
     saved: 'Saved.',
     password: 'Password and devices',
@@ -81,13 +82,13 @@ export const en = {
   data: {
     download: 'Your data',
     downloadNote:
-      'Everything Kupodex stores about you, as a JSON file: settings, favorites, your characters with what you checked off, and tokens without their secrets.',
+      'Everything Kupodex stores about you, as a JSON file: settings, favorites, your characters with what you checked off, groups, and tokens without their secrets.',
     downloadButton: 'Download my data',
     downloaded: 'Downloaded.',
     failed: 'Your data could not be fetched. Please try again in a moment.',
     delete: 'Delete account',
     deleteNote:
-      'Deletes everything stored about you at once: settings, favorites, tokens, and what you checked off, set, and uploaded for your characters, even those you unlinked, unless someone else has verified them since. Private characters become public again. Rankings and rarity follow with the next daily update. Your login at the login service is not deleted.',
+      'Deletes everything stored about you at once: settings, favorites, tokens, groups you own, and what you checked off, set, and uploaded for your characters, even those you unlinked, unless someone else has verified them since. Private characters become public again. Rankings and rarity follow with the next daily update. Your login at the login service is not deleted.',
     deleteButton: 'Delete my account...',
     deleteFailed: 'Not everything could be deleted. Please try again: what is left will then be deleted.',
   },

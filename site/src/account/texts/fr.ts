@@ -25,7 +25,7 @@ export const fr: AccountTexts = {
     noEmail: 'Votre service de connexion n’a pas communiqué d’adresse e-mail.',
     nickname: 'Pseudo',
     nicknameNote:
-      'Il nomme votre menu en haut de chaque page, où vous seul le voyez. Laissez le champ vide pour le supprimer.',
+      'Il nomme votre menu en haut de chaque page, où vous seul le voyez. Les éditeurs de vos groupes l’y voient aussi. Laissez le champ vide pour le supprimer.',
     save: 'Enregistrer',
     saved: 'Enregistré.',
     password: 'Mot de passe et appareils',
@@ -84,13 +84,13 @@ export const fr: AccountTexts = {
   data: {
     download: 'Vos données',
     downloadNote:
-      'Tout ce que Kupodex enregistre à votre sujet, en fichier JSON : paramètres, favoris, vos personnages avec ce que vous avez coché, et les jetons sans leur secret.',
+      'Tout ce que Kupodex enregistre à votre sujet, en fichier JSON : paramètres, favoris, vos personnages avec ce que vous avez coché, groupes, et les jetons sans leur secret.',
     downloadButton: 'Télécharger mes données',
     downloaded: 'Téléchargé.',
     failed: 'Vos données n’ont pas pu être récupérées. Réessayez dans un instant.',
     delete: 'Supprimer le compte',
     deleteNote:
-      'Supprime aussitôt tout ce qui est enregistré à votre sujet : paramètres, favoris, jetons, et ce que vous avez coché, réglé et envoyé pour vos personnages, même dissociés, sauf si quelqu’un d’autre les a vérifiés depuis. Les personnages privés redeviennent publics. Les classements et la rareté suivent à la prochaine mise à jour quotidienne. Votre identifiant auprès du service de connexion n’est pas supprimé.',
+      'Supprime aussitôt tout ce qui est enregistré à votre sujet : paramètres, favoris, jetons, groupes dont vous êtes responsable, et ce que vous avez coché, réglé et envoyé pour vos personnages, même dissociés, sauf si quelqu’un d’autre les a vérifiés depuis. Les personnages privés redeviennent publics. Les classements et la rareté suivent à la prochaine mise à jour quotidienne. Votre identifiant auprès du service de connexion n’est pas supprimé.',
     deleteButton: 'Supprimer mon compte…',
     deleteFailed: 'Tout n’a pas pu être supprimé. Réessayez dans un instant. Le reste sera alors supprimé.',
   },

@@ -96,7 +96,7 @@ export const fr: GroupTexts = {
     editors: 'Qui modifie ce groupe',
     editorsNote:
       'Les éditeurs ajoutent et retirent des personnages, et modifient le nom et la note. Les lecteurs ne voient pas qui ils sont.',
-    nameless: 'sans surnom',
+    nameless: 'sans pseudo',
     you: 'vous',
     since: 'depuis le {date}',
     invite: 'Inviter un éditeur',

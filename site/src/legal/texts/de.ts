@@ -17,6 +17,7 @@ export const de: LegalTexts = {
       [
         'Daten, die du angibst',
         'Legst du ein Konto an, speichern wir den Namen und die E-Mail-Adresse, die du angibst, und was du mit dem Konto tust: Favoriten, bestätigte Charaktere, abgehakte Gegenstände und Einstellungen. Wir brauchen diese Daten, um das Konto zu führen und dir zu antworten.',
+        'Legst du Gruppen von Charakteren an, speichern wir ihren Namen, ihre Notiz und ihre Charaktere. Das sieht jeder, der den Link einer Gruppe hat; wer sie mit dir bearbeitet, sieht auch deinen Spitznamen. Sonst erfährt niemand, wessen Gruppe es ist. Ist dein Charakter in der Gruppe von jemand anderem, kannst du ihn auf der Seite seiner Einstellungen herausnehmen oder aus allen Gruppen heraushalten.',
         'Ohne Konto fragen wir nichts davon ab.',
       ],
       [

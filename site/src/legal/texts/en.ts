@@ -36,6 +36,7 @@ export const en: LegalTexts = {
       [
         'Data you provide',
         'When you create an account, we keep the name and the email address you provide, and what you do with the account: favorite characters, characters you have verified, items you have checked off, and settings. We use this data to run the account and to answer you.',
+        "Groups of characters that you make are kept with their name, their note, and their characters. Anyone with the link to a group sees these; those who edit it with you also see your nickname, and nobody else learns whose group it is. If your own character is in somebody else's group, you can take it out on the settings page of the character, or keep it out of all groups.",
         'Without an account, we ask for none of this.',
       ],
       [

@@ -17,6 +17,7 @@ export const fr: LegalTexts = {
       [
         'Données que vous fournissez',
         'Si vous créez un compte, nous conservons le nom et l’adresse e-mail que vous indiquez, ainsi que l’usage du compte : personnages favoris, personnages vérifiés, objets cochés et paramètres. Ils servent à tenir le compte et à vous répondre.',
+        'Si vous créez des groupes de personnages, nous conservons leur nom, leur note et leurs personnages. Toute personne qui a le lien d’un groupe les voit\u00a0; celles qui le modifient avec vous voient aussi votre pseudo, et personne d’autre n’apprend à qui est le groupe. Si votre personnage est dans le groupe de quelqu’un d’autre, vous pouvez l’en retirer sur la page de ses paramètres, ou le tenir à l’écart de tous les groupes.',
         'Sans compte, rien de cela n’est demandé.',
       ],
       [
