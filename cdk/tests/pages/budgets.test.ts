@@ -34,9 +34,11 @@ describe('of all pages that were built', () => {
   }
 
   const weigh = weigherOf(folder)
-  /** The file that answers an address: all pages of a character below one word are one file. */
+  /** The file that answers an address: all pages of a character below one word are one file, and so are all groups. */
   const fileOf = (path: string): string =>
-    `${path.replace(/(?<=\/char\/)\d+\/(?:(\w+)\/.*)?$/, (_, word = 'profile') => `${word}/`)}index.html`
+    `${path
+      .replace(/(?<=\/char\/)\d+\/(?:(\w+)\/.*)?$/, (_, word = 'profile') => `${word}/`)
+      .replace(/(?<=\/group\/)[\w-]+\/$/, '')}index.html`
 
   test.each(families.filter(({ isIsland }) => isIsland))(
     'every page of $name keeps its budget',

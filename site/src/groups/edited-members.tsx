@@ -1,4 +1,6 @@
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import type { OwnGroupAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
@@ -16,7 +18,7 @@ interface Row {
   shown: ReactNode
 }
 
-const rowsOf = ({ language, group: { members, hiddenIds } }: EditFrame): Row[] => [
+const rowsOf = (language: Language, { members, hiddenIds }: OwnGroupAnswer): Row[] => [
   ...members.map((member) => ({
     id: member.id,
     name: member.name || commonTexts(language).newCharacter,
@@ -29,11 +31,10 @@ const rowsOf = ({ language, group: { members, hiddenIds } }: EditFrame): Row[] =
 ]
 
 /** The members of a group, each with a button that takes it out; whoever went last comes back by another one. */
-export const EditedMembers = (frame: EditFrame) => {
-  const { language, group, take, ask } = frame
+export const EditedMembers = ({ language, group, take, ask }: EditFrame) => {
   const { slug } = group
   const texts = groupEditTexts(language)
-  const rows = useMemo(() => rowsOf(frame), [language, group]) // eslint-disable-line react-hooks/exhaustive-deps
+  const rows = useMemo(() => rowsOf(language, group), [language, group])
   const title = useRef<HTMLHeadingElement>(null)
   const { list, goes } = useNextFocus(
     rows,

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { characterIdIn } from '#paths/lodestone.ts'
 import { homeIn, homeText } from '#places/home.ts'
 import { isEnough } from '#search/enough.ts'
-import { searchProduct } from '#search/search-store.ts'
+import { isLongEnough, searchProduct } from '#search/search-store.ts'
 import { suggest } from '#search/suggest.ts'
 import { typingPause } from '#search/typing-pause.ts'
 import { commonTexts } from '#texts/texts.ts'
@@ -62,7 +62,8 @@ export const FindMember = ({ language, ask, adding }: EditFrame & { adding: Addi
     const text = field.current?.value.trim() ?? ''
     const character = characterIdIn(text)
     if (character !== null) return void adding.add([character])
-    if (isEnough(text)) void search(text)
+    if (isLongEnough(text)) void search(text)
+    else type(text)
   }
   return (
     <form className="stack" role="search" onSubmit={submit}>

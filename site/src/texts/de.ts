@@ -289,6 +289,8 @@ export const de: Texts = {
     optional: 'optional, Standard: {value}',
     optionalPlain: 'optional',
     help: {
+      slug: 'Kennung einer Gruppe aus ihrem Link',
+      after: 'Wo die nächsten Gruppen beginnen: „next“ der Antwort davor',
       id: 'ID eines Charakters auf dem Lodestone',
       scope: '„global“ oder der Name eines Datenzentrums oder einer Welt, wie ihn das Spiel schreibt',
       table: 'Name einer Tabelle oder „all“',

@@ -273,6 +273,8 @@ export const en = {
     optional: 'optional, default: {value}',
     optionalPlain: 'optional',
     help: {
+      slug: 'Name of a group, from its link',
+      after: 'Where the next groups begin: “next” of the answer before',
       id: 'ID of a character on the Lodestone',
       scope: '“global”, or the name of a data center or world as the game writes it',
       table: 'Name of one table, or “all”',

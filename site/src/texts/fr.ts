@@ -298,6 +298,8 @@ export const fr: Texts = {
     optional: 'facultatif, par défaut {value}',
     optionalPlain: 'facultatif',
     help: {
+      slug: 'Code d’un groupe, dans son lien',
+      after: 'Où commencent les groupes suivants\u00a0: «\u00a0next\u00a0» de la réponse précédente',
       id: 'Numéro d’un personnage sur le Lodestone',
       scope: '« global », ou le nom d’un centre de données ou d’un Monde tel que le jeu l’écrit',
       table: 'Nom d’une table, ou « all »',

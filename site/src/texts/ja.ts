@@ -287,6 +287,8 @@ export const ja: Texts = {
     optional: '省略可、既定値は{value}',
     optionalPlain: '省略可',
     help: {
+      slug: 'グループの識別子（リンクの中の文字列）',
+      after: '次のグループの開始位置（前の応答の「next」）',
       id: 'LodestoneのキャラクターID',
       scope: '「global」、またはデータセンター・ワールドの名前（英字表記）',
       table: 'テーブル名、または「all」',

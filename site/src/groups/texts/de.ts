@@ -121,7 +121,7 @@ export const de: GroupTexts = {
     accepted: 'Du bearbeitest diese Gruppe jetzt mit.',
   },
   failures: {
-    forbidden: 'Das kann nur, wer diese Gruppe leitet.',
+    forbidden: 'Das können nur die, die diese Gruppe bearbeiten, und manches nur, wer sie leitet.',
     noSuchGroup: 'Diese Gruppe wurde gelöscht.',
     noSuchInvitation: 'Diese Einladung ist abgelaufen oder wurde schon verwendet. Bitte um eine neue.',
     noSuchEditor: 'Diese Person bearbeitet die Gruppe nicht mehr.',

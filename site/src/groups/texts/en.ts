@@ -121,7 +121,7 @@ export const en = {
   },
   /** By the code of a call that was refused. */
   failures: {
-    forbidden: 'Only the owner of this group can do this.',
+    forbidden: 'Only those who edit this group can do this, and some of it only its owner.',
     noSuchGroup: 'This group has been deleted.',
     noSuchInvitation: 'This invitation has ended or was already used. Ask for a new one.',
     noSuchEditor: 'This person no longer edits the group.',

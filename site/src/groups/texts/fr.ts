@@ -121,7 +121,7 @@ export const fr: GroupTexts = {
     accepted: 'Vous pouvez maintenant modifier ce groupe.',
   },
   failures: {
-    forbidden: 'Seul le responsable de ce groupe peut le faire.',
+    forbidden: 'Seuls les éditeurs de ce groupe peuvent le faire, et parfois seulement son responsable.',
     noSuchGroup: 'Ce groupe a été supprimé.',
     noSuchInvitation: 'Cette invitation a expiré ou a déjà servi. Demandez-en une nouvelle.',
     noSuchEditor: 'Cette personne ne modifie plus le groupe.',

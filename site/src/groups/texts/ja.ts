@@ -119,7 +119,7 @@ export const ja: GroupTexts = {
     accepted: 'このグループの編集者になりました。',
   },
   failures: {
-    forbidden: 'この操作ができるのは、このグループの管理者だけです。',
+    forbidden: 'この操作ができるのは、このグループの編集者だけです。一部は管理者だけができます。',
     noSuchGroup: 'このグループは削除されました。',
     noSuchInvitation: 'この招待は期限切れか、すでに使われています。新しい招待を依頼してください。',
     noSuchEditor: 'この人はもう編集者ではありません。',
