@@ -93,6 +93,7 @@ test('a name is searched, and who is found is added by a button', async () => {
   await page.enter('[type=search]', 'Kupo Nuts')
   await submit('[type=search]')
   await until(() => expect(page.words('.picks .member')).toEqual(['Kupo Nuts Light / Lich']))
+  expect(page.words('[role=search] [role=status]')).toEqual(['1 character'])
   await page.click('[aria-label="Add Kupo Nuts"]')
   await until(() => expect(names()).toHaveLength(2))
   await until(() => expect(page.words('.picks button')).toEqual([texts.isIn]))

@@ -5,6 +5,7 @@ import { isEnough } from '#search/enough.ts'
 import { isLongEnough, searchProduct } from '#search/search-store.ts'
 import { suggest } from '#search/suggest.ts'
 import { typingPause } from '#search/typing-pause.ts'
+import { counted } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { groupEditTexts } from './texts.ts'
@@ -53,7 +54,8 @@ export const FindMember = ({ language, ask, adding }: EditFrame & { adding: Addi
               place: homeText(homeOf(worldId), commonTexts(language).unknown),
             })),
           )
-        return results.length === 0 ? texts.none : ''
+        const count = Math.min(results.length, mostFound)
+        return count === 0 ? texts.none : counted(commonTexts(language).characters, count, language)
       },
     )
   }

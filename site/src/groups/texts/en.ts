@@ -76,7 +76,7 @@ export const en = {
       unknown: 'Not on Kupodex yet, or not read yet. Open the character here first: {names}',
       hidden: 'Private or hidden: {names}',
       deleted: 'No longer on the Lodestone: {names}',
-      unwilling: 'Not to be in this group, or in any, by their owner: {names}',
+      unwilling: 'Their owners keep them out of this group, or of all groups: {names}',
       full: 'The group is full: {names}',
     },
     remove: 'Remove',
