@@ -122,7 +122,7 @@ const pageShelf = (language: Language): PackedShelf => {
 const forecastShelf = (language: Language): PackedShelf => {
   const { planets, weathers } = deskPlaces(language)
   const id = collectionPages.cosmicMission.path
-  const also = [...pageWords[language].weather, ...Object.values(weathers), ...planets.map(({ name }) => name)]
+  const also = [...pageWords[language].islands, ...Object.values(weathers), ...planets.map(({ name }) => name)]
   const name = titled(language, pagesTexts(language)[id].title, cosmicTexts(language).panel.forecast)
   return packShelf({ kind: 'page', path: `/char/0/${idMark}/`, own: '', also: { [id]: also } }, [
     { id, name, patch: null },
