@@ -11,3 +11,6 @@ export const fromTexts = catalogue('fromTexts', import.meta.env.SSR && all)
 
 /** What a character misses in the places of a list. */
 export const missingTexts = catalogue('missingTexts', import.meta.env.SSR && section(all, 'missing'))
+
+/** How a place is entered: its level, and who may. */
+export const entryTexts = catalogue('entryTexts', import.meta.env.SSR && section(all, 'entry'))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { goalsOf, isOpenTo, type NextDuty, type Party, partiesFor } from './duties.ts'
+import { isOpenTo, type Party, partyWords } from '#from/parties.ts'
+import { goalsOf, type NextDuty, partiesFor } from './duties.ts'
 import type { RankedThing } from './next.ts'
 
 const thing = (id: number, type: RankedThing['type'] = 'mount'): RankedThing => ({
@@ -70,16 +71,17 @@ test.each<[number, number, Party[]]>([
   [4, 4, ['light']],
   [4, 1, ['alone', 'light']],
   [8, 8, ['full']],
-  [24, 24, []],
-  [24, 3, ['light', 'full']],
-  [0, 1, ['alone', 'light', 'full']],
+  [24, 24, ['alliance']],
+  [24, 3, ['light', 'full', 'alliance']],
+  [0, 1, ['alone', 'light', 'full', 'alliance']],
 ])('a duty of %i that %i may enter is open to %j', (partySize, fewest, open) =>
-  expect((['alone', 'light', 'full'] as const).filter((party) => isOpenTo({ partySize, fewest }, party))).toEqual(open),
+  expect(partyWords.filter((party) => isOpenTo({ partySize, fewest }, party))).toEqual(open),
 )
 
 test('parties are offered that can enter something', () => {
   expect(partiesFor([thing(1)], duties)).toEqual(['light'])
-  expect(partiesFor([thing(4), thing(6)], duties)).toEqual([])
+  expect(partiesFor([thing(4), thing(6)], duties)).toEqual(['alliance'])
+  expect(partiesFor([thing(6)], duties)).toEqual([])
 })
 
 test('each thing is in once, whatever duties give', () => {

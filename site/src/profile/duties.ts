@@ -1,27 +1,16 @@
+import { type Entry, isOpenTo, type Party, partyWords } from '#from/parties.ts'
+import { rankPlaces, thingsIn } from '#from/rank-places.ts'
 import type { SeenType } from './things.ts'
 import type { RankedThing } from './next.ts'
 
 /** A duty that gives things of collections that the Lodestone lists. */
-export interface NextDuty {
+export interface NextDuty extends Entry {
   id: number
   name: string
   /** The level needed to enter it; null where that is unknown. */
   level: number | null
-  /** How many enter it together; 0 where any number comes and goes. */
-  partySize: number
-  /** How few may enter it. */
-  fewest: number
   things: Readonly<Partial<Record<SeenType, readonly number[]>>>
 }
-
-/** With whom a player enters a duty, by how many they are. */
-export const parties = { alone: 1, light: 4, full: 8 } as const
-
-export type Party = keyof typeof parties
-
-/** Whether so many can enter a duty. */
-export const isOpenTo = ({ partySize, fewest }: Pick<NextDuty, 'partySize' | 'fewest'>, party: Party): boolean =>
-  parties[party] >= fewest && (partySize === 0 || parties[party] <= partySize)
 
 /** One of the next goals: a duty with the things that it gives, or one thing, with the duty that gives it if one does. */
 export interface Goal {
@@ -31,8 +20,7 @@ export interface Goal {
 
 const keyOf = (type: string, id: number): string => `${type}/${id}`
 
-const keysOf = ({ things }: NextDuty): string[] =>
-  Object.entries(things).flatMap(([type, ids]) => ids.map((id) => keyOf(type, id)))
+const keysOf = ({ things }: NextDuty): string[] => thingsIn(things).map(({ type, id }) => keyOf(type, id))
 
 /** What is left of things, by their keys, in their order. */
 type Left = Map<string, RankedThing>
@@ -40,11 +28,12 @@ type Left = Map<string, RankedThing>
 /** The duty that gives most of what is left, of several the one that gives what comes first; undefined where none gives two. */
 const mostGiving = (duties: readonly NextDuty[], left: Left): NextDuty | undefined => {
   const places = new Map([...left.keys()].map((key, at) => [key, at]))
-  const ranked = duties
-    .map((duty) => ({ duty, at: keysOf(duty).flatMap((key) => places.get(key) ?? []) }))
-    .filter(({ at }) => at.length > 1)
-    .sort((a, b) => b.at.length - a.at.length || Math.min(...a.at) - Math.min(...b.at) || a.duty.id - b.duty.id)
-  return ranked[0]?.duty
+  const inOrder = duties
+    .map((duty) => ({ duty, first: Math.min(...keysOf(duty).map((key) => places.get(key) ?? left.size)) }))
+    .sort((a, b) => a.first - b.first || a.duty.id - b.duty.id)
+    .map(({ duty }) => duty)
+  const [most] = rankPlaces(inOrder, [{ has: (type, id) => !left.has(keyOf(type, id)) }])
+  return most !== undefined && most.score > 1 ? most.place : undefined
 }
 
 /**
@@ -69,5 +58,5 @@ export const goalsOf = (things: readonly RankedThing[], duties: readonly NextDut
 export const partiesFor = (things: readonly RankedThing[], duties: readonly NextDuty[]): Party[] => {
   const keys = new Set(things.map(({ type, id }) => keyOf(type, id)))
   const giving = duties.filter((duty) => keysOf(duty).some((key) => keys.has(key)))
-  return (Object.keys(parties) as Party[]).filter((party) => giving.some((duty) => isOpenTo(duty, party)))
+  return partyWords.filter((party) => giving.some((duty) => isOpenTo(duty, party)))
 }

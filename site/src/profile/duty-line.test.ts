@@ -1,9 +1,9 @@
 import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { nextDuties } from './build/next-duties.ts'
-import { isOpenTo, parties, type NextDuty, type Party } from './duties.ts'
+import { isOpenTo, parties, partyWords } from '#from/parties.ts'
+import type { NextDuty } from './duties.ts'
 import { dutyWords } from './duty-line.tsx'
-import { profileTexts } from './texts.ts'
 
 const duty = (facts: Partial<NextDuty>): NextDuty => ({
   ...{ id: 1, name: 'A Duty', level: 50, partySize: 8, fewest: 8, things: {} },
@@ -16,25 +16,19 @@ test.each<[Partial<NextDuty>, string]>([
   [{ partySize: 24, fewest: 3 }, 'A Duty · Level 50 · 3–24 players'],
   [{ partySize: 0, fewest: 1 }, 'A Duty · Level 50'],
   [{ level: null }, 'A Duty · 8 players'],
-])('a duty with %j says who may enter it', (facts, words) =>
-  expect(dutyWords(duty(facts), profileTexts('en').next, 'en')).toBe(words),
-)
+])('a duty with %j says who may enter it', (facts, words) => expect(dutyWords(duty(facts), 'en')).toBe(words))
 
 describe.each(languages)('in %s', (language) => {
-  const texts = profileTexts(language).next
   const duties = nextDuties(language)
 
-  test.each(Object.keys(parties) as Party[])(
-    'what a party, %s, can enter says a number of players that it has',
-    (party) => {
-      const open = duties.filter((one) => isOpenTo(one, party) && one.partySize > 1)
-      expect(open.length).toBeGreaterThan(10)
-      const wrong = open.filter((one) => {
-        const facts = dutyWords(one, texts, language).slice(one.name.length).split(' · ').at(-1) ?? ''
-        const numbers = (facts.match(/\d+/g) ?? []).map(Number)
-        return parties[party] < Math.min(...numbers) || parties[party] > Math.max(...numbers)
-      })
-      expect(wrong.map(({ name }) => name)).toEqual([])
-    },
-  )
+  test.each(partyWords)('what a party, %s, can enter says a number of players that it has', (party) => {
+    const open = duties.filter((one) => isOpenTo(one, party) && one.partySize > 1)
+    expect(open.length).toBeGreaterThan(10)
+    const wrong = open.filter((one) => {
+      const facts = dutyWords(one, language).slice(one.name.length).split(' · ').at(-1) ?? ''
+      const numbers = (facts.match(/\d+/g) ?? []).map(Number)
+      return parties[party] < Math.min(...numbers) || parties[party] > Math.max(...numbers)
+    })
+    expect(wrong.map(({ name }) => name)).toEqual([])
+  })
 })

@@ -5,7 +5,9 @@ import { Failed } from '#ask/failed.tsx'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
 import { DutyLine, dutyWords } from './duty-line.tsx'
-import { type Goal, goalsOf, type NextDuty, partiesFor, type Party } from './duties.ts'
+import { type Goal, goalsOf, type NextDuty, partiesFor } from './duties.ts'
+import type { Party } from '#from/parties.ts'
+import { entryTexts } from '#from/texts.ts'
 import { checkPage } from '#tables/page.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Wish } from '#wishes/wishes.ts'
@@ -62,7 +64,7 @@ const NextLine = ({
     <ThingLine
       thing={thing}
       images={images}
-      below={duty === null ? thing.howTo || texts.next.otherWay : dutyWords(duty, texts.next, language)}
+      below={duty === null ? thing.howTo || texts.next.otherWay : dutyWords(duty, language)}
       figure={isCounted ? shareOf(entry, language) : '–'}
       says={isCounted ? hasWords(entry, rarity, character.dcName, texts, language) : ''}
     />
@@ -73,6 +75,7 @@ const NextLine = ({
 export const NextBox = (props: Props) => {
   const { language, texts, titles, ways, wishes, duties, character } = props
   const { next } = texts
+  const entry = entryTexts(language)
   const [ref, isSeen] = useSeen()
   const [choice, setChoice] = useState<NextChoice>('both')
   const [way, setWay] = useState('')
@@ -127,9 +130,9 @@ export const NextBox = (props: Props) => {
           }}
         />
         <Pick
-          label={next.party}
+          label={entry.party}
           value={party !== '' && open.includes(party) ? party : ''}
-          options={[['', next.anyWay], ...open.map((one) => [one, next.parties[one]] as const)]}
+          options={[['', next.anyWay], ...open.map((one) => [one, entry.parties[one]] as const)]}
           choose={(one) => {
             setParty(one)
             setMost(first)

@@ -23,6 +23,12 @@ export const de: FromTexts = {
     most: 'Wo am meisten fehlt, zuerst',
     none: 'Nichts fehlt',
   },
+  entry: {
+    party: 'Trupp (auch ohne Beschränkungen)',
+    parties: { alone: 'Allein', light: 'Leichter Trupp (4)', full: 'Voller Trupp (8)', alliance: 'Allianz (24)' },
+    level: 'Stufe {n}',
+    players: '{n} Spieler',
+  },
   all: 'Alles von hier',
   takes: 'Hier angenommene Währungen',
   takenBy: 'Händler',

@@ -47,6 +47,13 @@ export const en = {
     most: 'Most missing first',
     none: 'Nothing missing',
   },
+  /** How a place is entered. */
+  entry: {
+    party: 'Party (Unrestricted Party included)',
+    parties: { alone: 'Alone', light: 'Light Party (4)', full: 'Full Party (8)', alliance: 'Alliance (24)' },
+    level: 'Level {n}',
+    players: '{n} players',
+  },
   all: 'All items from here',
   takes: 'Currencies accepted here',
   takenBy: 'Vendors',

@@ -23,6 +23,12 @@ export const fr: FromTexts = {
     most: 'D’abord là où il manque le plus',
     none: 'Rien ne manque',
   },
+  entry: {
+    party: 'Équipe (sans restriction comprise)',
+    parties: { alone: 'En solo', light: 'Petite équipe (4)', full: 'Équipe complète (8)', alliance: 'Alliance (24)' },
+    level: 'Niveau {n}',
+    players: '{n} joueurs',
+  },
   all: 'Tout ce qui s’obtient ici',
   takes: 'Devises acceptées ici',
   takenBy: 'Marchands',

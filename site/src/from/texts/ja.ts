@@ -23,6 +23,17 @@ export const ja: FromTexts = {
     most: '未入手の多い順',
     none: 'すべて入手済み',
   },
+  entry: {
+    party: 'パーティ（制限解除を含む）',
+    parties: {
+      alone: 'ソロ',
+      light: 'ライトパーティ（4人）',
+      full: 'フルパーティ（8人）',
+      alliance: 'アライアンス（24人）',
+    },
+    level: 'レベル{n}',
+    players: '{n}人',
+  },
   all: 'ここで手に入るもの',
   takes: 'ここで使える通貨',
   takenBy: '交換できるNPC',
