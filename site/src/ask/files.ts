@@ -25,6 +25,7 @@ export const filePaths = {
   deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   originThings: { method: 'GET', path: '/origin-things/{kind}.json' },
+  originPlaces: { method: 'GET', path: '/origin-places/{lang}/{kind}.json' },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>
 

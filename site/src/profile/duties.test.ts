@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpenTo, type Party, partyWords } from '#from/parties.ts'
+import { isOpenTo, type PartySize, allPartySizes } from '#from/places/party-sizes.ts'
 import { goalsOf, type NextDuty, partiesFor } from './duties.ts'
 import type { RankedThing } from './next.ts'
 
@@ -16,7 +16,7 @@ const duties = [
   duty(3, 24, 24, { mount: [3, 4] }),
   duty(4, 0, 1, { mount: [5] }),
 ]
-const shown = (ids: readonly number[], party: Party | null = null) =>
+const shown = (ids: readonly number[], party: PartySize | null = null) =>
   goalsOf([...ids.map((id) => thing(id)), thing(9, 'minion')], duties, party).map(({ duty: one, things }) => [
     one?.id ?? null,
     ...things.map(({ type, id }) => (type === 'mount' ? id : `${type} ${id}`)),
@@ -39,7 +39,7 @@ test('of duties that give as many the one with what comes first is first', () =>
   ])
 })
 
-test.each<[Party, (number | string | null)[][]]>([
+test.each<[PartySize, (number | string | null)[][]]>([
   [
     'alone',
     [
@@ -66,7 +66,7 @@ test.each<[Party, (number | string | null)[][]]>([
   expect(shown([6, 1, 2, 3, 4, 5], party)).toEqual(goals),
 )
 
-test.each<[number, number, Party[]]>([
+test.each<[number, number, PartySize[]]>([
   [1, 1, ['alone']],
   [4, 4, ['light']],
   [4, 1, ['alone', 'light']],
@@ -75,7 +75,7 @@ test.each<[number, number, Party[]]>([
   [24, 3, ['light', 'full', 'alliance']],
   [0, 1, ['alone', 'light', 'full', 'alliance']],
 ])('a duty of %i that %i may enter is open to %j', (partySize, fewest, open) =>
-  expect(partyWords.filter((party) => isOpenTo({ partySize, fewest }, party))).toEqual(open),
+  expect(allPartySizes.filter((party) => isOpenTo({ partySize, fewest }, party))).toEqual(open),
 )
 
 test('parties are offered that can enter something', () => {

@@ -1,5 +1,5 @@
-import { type Entry, isOpenTo, type Party, partyWords } from '#from/parties.ts'
-import { rankPlaces, thingsIn } from '#from/rank-places.ts'
+import { type Entry, isOpenTo, type PartySize, allPartySizes } from '#from/places/party-sizes.ts'
+import { rankPlaces, thingsIn } from '#from/places/rank-places.ts'
 import type { SeenType } from './things.ts'
 import type { RankedThing } from './next.ts'
 
@@ -40,7 +40,11 @@ const mostGiving = (duties: readonly NextDuty[], left: Left): NextDuty | undefin
  * Goals of things that come in an order: duties that give several come first, the one that gives most before all, then all other things
  * in their order. Each thing is in once. For a party it is what comes from duties that it can enter: of other ways nothing is known.
  */
-export const goalsOf = (things: readonly RankedThing[], duties: readonly NextDuty[], party: Party | null): Goal[] => {
+export const goalsOf = (
+  things: readonly RankedThing[],
+  duties: readonly NextDuty[],
+  party: PartySize | null,
+): Goal[] => {
   const open = party === null ? duties : duties.filter((duty) => isOpenTo(duty, party))
   const left: Left = new Map(things.map((thing) => [keyOf(thing.type, thing.id), thing]))
   const goals: Goal[] = []
@@ -55,8 +59,8 @@ export const goalsOf = (things: readonly RankedThing[], duties: readonly NextDut
 }
 
 /** The parties that can enter a duty that gives one of the things. */
-export const partiesFor = (things: readonly RankedThing[], duties: readonly NextDuty[]): Party[] => {
+export const partiesFor = (things: readonly RankedThing[], duties: readonly NextDuty[]): PartySize[] => {
   const keys = new Set(things.map(({ type, id }) => keyOf(type, id)))
   const giving = duties.filter((duty) => keysOf(duty).some((key) => keys.has(key)))
-  return partyWords.filter((party) => giving.some((duty) => isOpenTo(duty, party)))
+  return allPartySizes.filter((party) => giving.some((duty) => isOpenTo(duty, party)))
 }

@@ -1,7 +1,7 @@
 import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { nextDuties } from './build/next-duties.ts'
-import { isOpenTo, parties, partyWords } from '#from/parties.ts'
+import { isOpenTo, partySizes, allPartySizes } from '#from/places/party-sizes.ts'
 import type { NextDuty } from './duties.ts'
 import { dutyWords } from './duty-line.tsx'
 
@@ -21,13 +21,13 @@ test.each<[Partial<NextDuty>, string]>([
 describe.each(languages)('in %s', (language) => {
   const duties = nextDuties(language)
 
-  test.each(partyWords)('what a party, %s, can enter says a number of players that it has', (party) => {
+  test.each(allPartySizes)('what a party, %s, can enter says a number of players that it has', (party) => {
     const open = duties.filter((one) => isOpenTo(one, party) && one.partySize > 1)
     expect(open.length).toBeGreaterThan(10)
     const wrong = open.filter((one) => {
       const facts = dutyWords(one, language).slice(one.name.length).split(' · ').at(-1) ?? ''
       const numbers = (facts.match(/\d+/g) ?? []).map(Number)
-      return parties[party] < Math.min(...numbers) || parties[party] > Math.max(...numbers)
+      return partySizes[party] < Math.min(...numbers) || partySizes[party] > Math.max(...numbers)
     })
     expect(wrong.map(({ name }) => name)).toEqual([])
   })

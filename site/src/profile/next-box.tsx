@@ -6,7 +6,7 @@ import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
 import { DutyLine, dutyWords } from './duty-line.tsx'
 import { type Goal, goalsOf, type NextDuty, partiesFor } from './duties.ts'
-import type { Party } from '#from/parties.ts'
+import type { PartySize } from '#from/places/party-sizes.ts'
 import { entryTexts } from '#from/texts.ts'
 import { checkPage } from '#tables/page.ts'
 import { counted, fill } from '#texts/fill.ts'
@@ -79,7 +79,7 @@ export const NextBox = (props: Props) => {
   const [ref, isSeen] = useSeen()
   const [choice, setChoice] = useState<NextChoice>('both')
   const [way, setWay] = useState('')
-  const [party, setParty] = useState<Party | ''>('')
+  const [party, setParty] = useState<PartySize | ''>('')
   const [most, setMost] = useState(first)
   const points = (count: number) => counted(next.gamePoints, count, language)
   const view = useNext({ language, character, choice, isWanted: isSeen && character !== null, points })

@@ -3,7 +3,8 @@ import type { ShelfThing } from '#browse/thing.ts'
 import type { OriginThings, ThingIds } from '#browse/missing.ts'
 import type { OriginPage } from './origin-pages.ts'
 
-const idsOf = (things: readonly ShelfThing[]): ThingIds =>
+/** The ids of some things, by collection. */
+export const idsOf = (things: readonly ShelfThing[]): ThingIds =>
   Object.fromEntries(
     [...Map.groupBy(things, ({ type }) => type)].map(([type, some]) => [type, some.map(({ item }) => item.id)]),
   )

@@ -1,0 +1,51 @@
+import { recordOf } from '@kupodex/data/game'
+import type { ThingIds } from '#browse/missing.ts'
+import { isOpenTo, type PartySize } from './party-sizes.ts'
+import type { GivenThing, KindPlaces, Place } from './places.ts'
+
+/** What places are narrowed by; null narrows nothing. */
+export interface PlaceFilter {
+  /** The expansion of duties. */
+  expansionId: number | null
+  /** The kind of duties. */
+  dutyKind: number | null
+  /** How many go there together. */
+  size: PartySize | null
+  /** The collection of things. */
+  type: string | null
+  /** Whether things count that the market board or a vendor for gil sells. */
+  isWithSold: boolean
+}
+
+/** A filter that narrows nothing. */
+export const noFilter: PlaceFilter = { expansionId: null, dutyKind: null, size: null, type: null, isWithSold: true }
+
+const isAt = (place: Place, { expansionId, dutyKind, size }: PlaceFilter): boolean =>
+  (expansionId === null || place.expansionId === expansionId) &&
+  (dutyKind === null || place.dutyKind === dutyKind) &&
+  (size === null || isOpenTo(place, size))
+
+const soldOf = (things: KindPlaces['things'][string]): ReadonlySet<number> =>
+  new Set(things.flatMap(({ id, isForSale }) => (isForSale === true ? [id] : [])))
+
+/** The places of a kind that fit a filter, with those of their things that fit it; places that give none are left out. */
+export const narrowPlaces = ({ places, things }: KindPlaces, filter: PlaceFilter): Place[] => {
+  const types = Object.keys(things).filter((type) => filter.type === null || type === filter.type)
+  const sold = new Map(filter.isWithSold ? [] : types.map((type) => [type, soldOf(things[type] ?? [])]))
+  const left = (given: ThingIds): ThingIds => {
+    const some = types.map(
+      (type) => [type, (given[type] ?? []).filter((id) => sold.get(type)?.has(id) !== true)] as const,
+    )
+    return Object.fromEntries(some.filter(([, ids]) => ids.length > 0))
+  }
+  return places
+    .filter((place) => isAt(place, filter))
+    .map((place) => ({ ...place, things: left(place.things) }))
+    .filter((place) => Object.keys(place.things).length > 0)
+}
+
+/** Finds what is known of a thing that a kind of places gives. */
+export const thingFinder = ({ things }: KindPlaces): ((type: string, id: number) => GivenThing | undefined) => {
+  const known = recordOf(Object.keys(things), (type) => new Map(things[type]?.map((thing) => [thing.id, thing])))
+  return (type, id) => known[type]?.get(id)
+}
