@@ -44,6 +44,7 @@ export const toolPages = (language: Language): SitePage[] => [
 export const togetherPages = (language: Language): SitePage[] => [
   { name: texts(language).nav.groups, path: pathOf('groups'), icon: 'people' },
   { name: texts(language).nav.matrix, path: pathOf('matrix'), icon: 'people' },
+  { name: texts(language).nav.tonight, path: pathOf('tonight'), icon: 'moon' },
 ]
 
 /** The search. */

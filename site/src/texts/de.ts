@@ -24,6 +24,7 @@ export const de: Texts = {
     tools: 'Tools',
     characters: 'Charaktere',
     matrix: 'Wer hat was',
+    tonight: 'Was machen wir heute Abend?',
     recent: 'Zuletzt angesehen',
     recentEmpty: 'Hier stehen Charaktere, die du öffnest – nur auf diesem Gerät.',
     mine: 'Meine Charaktere',

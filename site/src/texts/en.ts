@@ -25,6 +25,7 @@ export const en = {
     tools: 'Tools',
     characters: 'Characters',
     matrix: 'Who has what',
+    tonight: 'What to run tonight',
     recent: 'Recent characters',
     recentEmpty: 'Characters you open are listed here, on this device only.',
     mine: 'My characters',

@@ -33,6 +33,7 @@ export const fr: Texts = {
     tools: 'Outils',
     characters: 'Personnages',
     matrix: 'Qui possède quoi',
+    tonight: 'Que faire ce soir\u00a0?',
     recent: 'Vus récemment',
     recentEmpty: 'Les personnages que vous consultez apparaissent ici, sur cet appareil uniquement.',
     mine: 'Mes personnages',

@@ -34,6 +34,7 @@ export const ja: Texts = {
     tools: 'ツール',
     characters: 'キャラクター',
     matrix: '所持状況一覧',
+    tonight: '今夜どこへ行く？',
     recent: '最近見たキャラクター',
     recentEmpty: '閲覧したキャラクターがここに表示されます（この端末にのみ保存されます）。',
     mine: 'マイキャラクター',

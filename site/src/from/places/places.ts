@@ -1,5 +1,19 @@
+import type { OriginKind } from '@kupodex/data/game'
 import type { ThingIds } from '#browse/missing.ts'
 import type { Entry } from './party-sizes.ts'
+
+/** The kinds of places that one goes to; what else things come from is over, or is done anywhere. */
+export const placeKinds = [
+  'duty',
+  'fate',
+  'vendor',
+  'quest',
+  'enemy',
+  'opponent',
+  'activity',
+] as const satisfies readonly OriginKind[]
+
+export type PlaceKind = (typeof placeKinds)[number]
 
 /** What gives something of collections, in one language: a duty, a FATE, a vendor ... */
 export interface Place extends Entry {

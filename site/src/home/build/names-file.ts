@@ -111,7 +111,7 @@ const kindsIn = (language: Language): Record<string, NamedKind> => {
 /** The pages of the site. */
 const pageShelf = (language: Language): PackedShelf => {
   const pages = findablePages(language)
-  const also = Object.fromEntries(pages.flatMap(({ path, also }) => (also === undefined ? [] : [[path, also]])))
+  const also = Object.fromEntries(pages.flatMap(({ path, also }) => (also.length === 0 ? [] : [[path, also]])))
   return packShelf(
     { kind: 'page', path: idMark, also },
     pages.map(({ name, path }) => ({ id: path, name, patch: null })),

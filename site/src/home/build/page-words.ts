@@ -6,6 +6,7 @@ export interface PageWords {
   login: readonly string[]
   matrix: readonly string[]
   groups: readonly string[]
+  tonight: readonly string[]
 }
 
 /** Those words in each language. */
@@ -15,23 +16,27 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     login: ['Account', 'Sign in', 'Register'],
     matrix: ['Matrix', 'Who is missing what', 'Compare a group'],
     groups: ['Group', 'My groups', 'Static', 'Party'],
+    tonight: ['Tonight', 'What to do', 'Farming', 'Together'],
   },
   de: {
     islands: ['Wetter', 'Vorhersage', 'Wettervorhersage'],
     login: ['Konto', 'Login', 'Registrieren'],
     matrix: ['Matrix', 'Wem fehlt was', 'Gruppe vergleichen'],
     groups: ['Gruppe', 'Meine Gruppen', 'Stammgruppe', 'Static'],
+    tonight: ['Heute Abend', 'Was tun', 'Farmen', 'Zusammen'],
   },
   fr: {
     islands: ['Météo', 'Temps', 'Prévisions météo'],
     login: ['Compte', 'Se connecter', 'Inscription'],
     matrix: ['Matrice', 'Qui manque de quoi', 'Comparer un groupe'],
     groups: ['Groupe', 'Mes groupes', 'Static', 'Équipe'],
+    tonight: ['Ce soir', 'Que faire', 'Farmer', 'Ensemble'],
   },
   ja: {
     islands: ['天気', '天候', '天気予報'],
     login: ['アカウント', 'サインイン', '登録'],
     matrix: ['マトリックス', '未所持一覧', 'メンバー比較'],
     groups: ['自分のグループ', '固定', '固定パーティ'],
+    tonight: ['今夜', '周回', 'みんなで', '行き先'],
   },
 }

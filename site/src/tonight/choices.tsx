@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { asked } from '#ask/asked.ts'
+import { useResource } from '#ask/use-resource.ts'
+import { formatNumber } from '#format/number.ts'
+import { commonTexts } from '#texts/texts.ts'
+import { fill } from '#texts/fill.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import type { TonightFrame } from './frame.ts'
+import { PlaceName } from './place-name.tsx'
+import { placeWords } from './place-words.ts'
+import { type Choice, mostChoices, toggleChoice } from './state.ts'
+import { tonightPageTexts } from './texts.ts'
+import type { ChangeTonight } from './use-tonight.ts'
+
+interface Props {
+  frame: TonightFrame
+  choices: readonly Choice[]
+  change: ChangeTonight
+}
+
+const Chosen = ({ frame, choices, choice, change }: Props & { choice: Choice }) => {
+  const { language } = frame
+  const { state, value } = useResource(asked('originPlaces', { lang: language, kind: choice.kind }))
+  const texts = tonightPageTexts(language)
+  const place = value?.places.find(({ id }) => id === choice.id)
+  const [nameId, buttonId] = [useId(), useId()]
+  const isGone = value !== null && place === undefined
+  return (
+    <li>
+      <div>
+        <strong id={nameId}>
+          {place !== undefined && <PlaceName {...{ language, place }} kind={choice.kind} />}
+          {isGone && texts.gone}
+          {value === null && state === 'loading' && commonTexts(language).loading}
+        </strong>
+        {place !== undefined && <p className="small soft">{placeWords(place, frame)}</p>}
+      </div>
+      <button
+        className="button quiet"
+        type="button"
+        id={buttonId}
+        aria-labelledby={`${buttonId} ${nameId}`}
+        onClick={() => change({ choices: toggleChoice(choices, choice) })}
+      >
+        <Icon name="close" className="" />
+        <span className="unseen">{texts.remove}</span>
+      </button>
+    </li>
+  )
+}
+
+/** The places that were chosen, which the address keeps, so that they can be shared. */
+export const Choices = (props: Props) => {
+  const { frame, choices } = props
+  const { language } = frame
+  const texts = tonightPageTexts(language)
+  const [n, most] = [choices.length, mostChoices].map((count) => formatNumber(count, language))
+  return (
+    <section className="panel pad stack tonight-choices" aria-labelledby="tonight-plan">
+      <h2 id="tonight-plan">{texts.choices}</h2>
+      {choices.length === 0 && <p className="small soft">{texts.choicesHint}</p>}
+      {choices.length > 0 && (
+        <>
+          <ol>
+            {choices.map((choice) => (
+              <Chosen key={`${choice.kind}/${choice.id}`} {...props} choice={choice} />
+            ))}
+          </ol>
+          <p className="row">
+            <CopyButton key={location.search} text={location.href} label={texts.copy} done={texts.copied} />
+          </p>
+        </>
+      )}
+      <p className="unseen" role="status">
+        {choices.length > 0 && fill(texts.count, { n: n ?? '', most: most ?? '' })}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { noFilter } from '#from/places/narrow-places.ts'
+import { allPartySizes, type PartySize } from '#from/places/party-sizes.ts'
+import { type PlaceKind, placeKinds } from '#from/places/places.ts'
+import { entryTexts } from '#from/texts.ts'
+import { Pick } from '../ui/pick.tsx'
+import type { TonightFrame } from './frame.ts'
+import type { TonightState } from './state.ts'
+import { tonightPageTexts } from './texts.ts'
+import type { ChangeTonight } from './use-tonight.ts'
+
+interface Props {
+  frame: TonightFrame
+  state: TonightState
+  /** The collections that the kind gives something of, and the one that is chosen. */
+  types: readonly string[]
+  change: ChangeTonight
+}
+
+const numberOf = (value: string): number | null => (value === '' ? null : Number(value))
+
+/** What only duties are narrowed by. */
+const DutyFilters = ({ frame: { language, dutyKinds, expansions }, state: { filter }, change }: Props) => {
+  const texts = tonightPageTexts(language)
+  const { party, parties } = entryTexts(language)
+  const optionsOf = (names: TonightFrame['expansions']) => [
+    ['', texts.any] as const,
+    ...names.map(([id, name]) => [String(id), name] as const),
+  ]
+  return (
+    <>
+      <Pick
+        label={texts.duties}
+        value={String(filter.dutyKind ?? '')}
+        options={optionsOf(dutyKinds)}
+        choose={(value) => change({ filter: { ...filter, dutyKind: numberOf(value) } })}
+      />
+      <Pick
+        label={texts.expansion}
+        value={String(filter.expansionId ?? '')}
+        options={optionsOf(expansions)}
+        choose={(value) => change({ filter: { ...filter, expansionId: numberOf(value) } })}
+      />
+      <Pick<PartySize | ''>
+        label={party}
+        value={filter.size ?? ''}
+        options={[['', texts.any], ...allPartySizes.map((one) => [one, parties[one]] as const)]}
+        choose={(value) => change({ filter: { ...filter, size: value === '' ? null : value } })}
+      />
+    </>
+  )
+}
+
+/** What the list of places is narrowed by. */
+export const Filters = (props: Props) => {
+  const { frame, state, types, change } = props
+  const { kind, filter } = state
+  const texts = tonightPageTexts(frame.language)
+  return (
+    <section className="panel pad stack" aria-labelledby="tonight-narrow">
+      <h2 id="tonight-narrow" className="unseen">
+        {texts.narrow}
+      </h2>
+      <div className="choices">
+        <Pick<PlaceKind>
+          label={texts.kind}
+          value={kind}
+          options={placeKinds.map((one) => [one, frame.kinds[one]] as const)}
+          choose={(one) => change({ kind: one, filter: { ...noFilter, isWithSold: filter.isWithSold } })}
+        />
+        {kind === 'duty' && <DutyFilters {...props} />}
+        <Pick
+          label={texts.collection}
+          value={filter.type ?? ''}
+          options={[['', texts.any], ...types.map((type) => [type, frame.titles[type] ?? type] as const)]}
+          choose={(value) => change({ filter: { ...filter, type: value === '' ? null : value } })}
+        />
+      </div>
+      <label className="tonight-box">
+        <input
+          type="checkbox"
+          checked={!filter.isWithSold}
+          onChange={({ target }) => change({ filter: { ...filter, isWithSold: !target.checked } })}
+        />
+        {texts.sold}
+      </label>
+    </section>
+  )
+}

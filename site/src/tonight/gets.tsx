@@ -1,0 +1,56 @@
+import { Fragment } from 'react'
+import type { GivenThing } from '#from/places/places.ts'
+import type { RankedPlace } from '#from/places/rank-places.ts'
+import { listed } from '#format/punctuation.ts'
+import { Veil } from '#shield/veil.tsx'
+import type { MemberCollector } from './collectors.ts'
+import type { TonightFrame } from './frame.ts'
+import { memberName } from '#party/member-name.ts'
+
+interface Props extends Pick<TonightFrame, 'language'> {
+  things: RankedPlace<unknown>['things']
+  /** Who misses some of them, by their places among the collectors. */
+  missing: readonly number[]
+  collectors: readonly MemberCollector[]
+  thingOf: (type: string, id: number) => GivenThing | undefined
+}
+
+const Names = ({ language, things, thingOf }: Pick<Props, 'language' | 'things' | 'thingOf'>) =>
+  things
+    .flatMap(({ type, id }) => {
+      const thing = thingOf(type, id)
+      return thing === undefined ? [] : [{ ...thing, key: `${type}/${id}` }]
+    })
+    .map(({ key, name, patch }, at) => (
+      <Fragment key={key}>
+        {at > 0 && listed(language, '', '')}
+        <Veil patch={patch} text={name} />
+      </Fragment>
+    ))
+
+/** What each would get at a place: of one alone, the things. */
+export const Gets = ({ language, things, missing, collectors, thingOf }: Props) => {
+  if (collectors.length === 1)
+    return (
+      <p>
+        <Names {...{ language, things, thingOf }} />
+      </p>
+    )
+  return (
+    <dl>
+      {missing.map((at) => {
+        const member = collectors[at]?.member
+        if (member === undefined) return null
+        const own = things.filter((thing) => thing.missing.includes(at))
+        return (
+          <div key={member.id}>
+            <dt>{memberName(member)}</dt>
+            <dd>
+              <Names {...{ language, thingOf }} things={own} />
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
