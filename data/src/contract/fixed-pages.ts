@@ -30,7 +30,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('browse'),
   page('from'),
   page('new'),
-  page('tonight', 'together', { isIsland: true }),
+  page('tonight', 'tonight', { isIsland: true }),
   page('api'),
   page('spoilers', 'legal'),
   page('status'),

@@ -1,0 +1,119 @@
+import { itemWord } from '@kupodex/data/character'
+import { type ItemsAnswer, mostCharacters } from '@kupodex/data/contract'
+import { sampled } from '@kupodex/data/soak.fixture'
+import { loadTable } from '@kupodex/data/tables'
+import { describe, expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { isShown } from '../truth.ts'
+import { enlarge, overflow } from './letters.ts'
+import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { shiftOf } from './visit.ts'
+
+const open = useBrowser()
+
+const members = people.filter((person) => isShown(person) && !Object.values(person.privacy).includes(true)).slice(0, 8)
+const ids = members.map(({ id }) => id)
+const eight = `/tonight/?chars=${ids.join()}`
+const hundred = `/tonight/?chars=${people.slice(0, mostCharacters).map(({ id }) => id).join()}` // prettier-ignore
+
+const places = '.tonight-place'
+
+const crossings = languages.map((language, turn) => ({
+  language,
+  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
+  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
+}))
+
+describe('a hundred characters', () => {
+  test.each(sampled(crossings, 2))(
+    'read well in $language on a $size, $colorScheme',
+    async ({ language, size, colorScheme }) => {
+      const { page, problems, close } = await open(inLanguage(language, hundred), {
+        viewport: widths[size],
+        colorScheme,
+      })
+      await page.locator(places).first().waitFor()
+      await page.locator('.tonight-going summary').click()
+      await page.locator(`${places} summary`).first().click()
+      await page.locator(`${places} dl`).waitFor()
+      await page.locator(`${places} > button`).first().click()
+      expect(await findFaults(page)).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      expect(problems).toEqual([])
+      await close()
+    },
+  )
+})
+
+test('nothing moves while it comes', async () => {
+  const { page, close } = await open(eight, { viewport: widths.phone })
+  await page.locator(places).first().waitFor()
+  expect(await shiftOf(page)).toBeLessThan(0.1)
+  await close()
+})
+
+test('letters of twice the size fit on a phone', async () => {
+  const { page, close } = await open(eight, { viewport: widths.phone })
+  await enlarge(page, 200)
+  await page.locator(places).first().waitFor()
+  expect(await overflow(page)).toBe(0)
+  await close()
+})
+
+test('a duty says what the lists of each say', async () => {
+  const { page, close } = await open(`${eight}&type=mount`, { viewport: widths.desktop })
+  await page.locator(places).first().waitFor()
+  const first = page.locator(places).first()
+  const href = (await first.locator('h3 a').getAttribute('href')) ?? ''
+  const duty = Number(/\/from\/duty\/(\d+)\//.exec(href)?.[1])
+  const given = loadTable('mounts').filter(
+    ({ sources, obtainable, deleted }) =>
+      !deleted && obtainable && sources.some((source) => source.kind === 'instance' && source.id === duty),
+  )
+  const missing = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await fetch(`${base}/api/char/${id}/${itemWord('mount')}/`)
+      const { items } = (await answer.json()) as ItemsAnswer
+      const has = new Set(items.map((item) => item.id))
+      return given.filter((mount) => !has.has(mount.id)).length
+    }),
+  )
+  const sum = missing.reduce((all, count) => all + count, 0)
+  expect(await first.locator('.total strong').innerText()).toBe(String(sum))
+  const people = missing.filter((count) => count > 0).length
+  expect(await first.innerText()).toContain(`${people} of ${ids.length} `)
+  await close()
+})
+
+test('three duties are chosen with the keyboard, and whoever gets the link sees them', async () => {
+  const { page, close } = await open(eight, { viewport: widths.desktop })
+  await page.locator(places).first().waitFor()
+  for (const at of [0, 1, 2]) {
+    await page.locator(`${places} > button`).nth(at).focus()
+    await page.keyboard.press('Enter')
+  }
+  const chosen = page.locator('.tonight-choices li strong')
+  await expect.poll(() => chosen.count()).toBe(3)
+  const names = await chosen.allInnerTexts()
+  expect(new URL(page.url()).searchParams.get('choices')?.split('_').length).toBe(3)
+  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search, { viewport: widths.phone })
+  await other.page.locator('.tonight-choices li a').nth(2).waitFor()
+  expect(await other.page.locator('.tonight-choices li strong').allInnerTexts()).toEqual(names)
+  await other.close()
+  await close()
+})
+
+test('without anybody in the address they can be chosen', async () => {
+  const { page, close } = await open('/tonight/', { viewport: widths.phone })
+  await page.locator('.party-chooser').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await page.fill('#party-add', String(someone.id))
+  await page.keyboard.press('Enter')
+  await page.locator('.party-chooser form .button:not(.quiet)').click()
+  await page.locator(places).first().waitFor()
+  expect(new URL(page.url()).search).toBe(`?chars=${someone.id}`)
+  expect(await page.locator('.tonight-going').count()).toBe(0)
+  expect(await findFaults(page)).toEqual([])
+  await close()
+})
