@@ -74,13 +74,13 @@ const sharedFloors = [
 ]
 
 const folders = readdirSync(new URL('site/src', import.meta.url), { withFileTypes: true })
-const notRooms = [...sharedFloors.flat(), 'home', 'pages', 'dev']
+const notRooms = [...sharedFloors.flat(), 'next', 'home', 'pages', 'dev']
 
 /** Every other room has pages of a character, and stands beside the others. */
 const pageRooms = folders.flatMap((one) => (one.isDirectory() && !notRooms.includes(one.name) ? [one.name] : []))
 
 /** The rooms of the site from the ground up: each may use only rooms of the lines before it. */
-const siteFloors = [...sharedFloors, pageRooms, ['home']]
+const siteFloors = [...sharedFloors, pageRooms, ['next'], ['home']]
 
 const siteWhy = 'site depends on data only.'
 

@@ -50,6 +50,7 @@ const fixedFamilies = [...Map.groupBy(fixedPages, ({ family }) => family)].map((
 /** Pages of a character that have a layout of their own; all others are lists. */
 const ownLayout = {
   profile: ['profile'],
+  'what to do next': ['next'],
   timeline: ['timeline'],
   achievements: ['achievements', 'titles', 'metas', 'raids', 'exploration', 'story'],
   compare: ['compare'],

@@ -11,7 +11,7 @@ const profile = `/char/${someone.id}/`
 
 /** Entries of the side menu by their group, in each in their order (spec: characters §2); compare is ours. */
 const groups = {
-  Character: ['Profile', 'Timeline', 'Titles', 'Achievements', 'Compare'],
+  Character: ['Profile', 'What to Do Next', 'Timeline', 'Titles', 'Achievements', 'Compare'],
   'Mounts and Minions': ['Mounts', 'Minions', 'Bardings'],
   'Appearance and Emotes': ['Fashion and Hairstyles', 'Armoire', 'Outfits', 'Emotes', 'Portraits'],
   'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],

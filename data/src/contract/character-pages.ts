@@ -31,6 +31,7 @@ export const profilePage = page('profile', '', 'person', { place: 10, group: 'ch
 
 /** Pages of a character that show no single collection (spec: characters §2). */
 const otherPages = [
+  { ...page('next', '', 'hint', { place: 15, group: 'character' }), forNobody: true },
   page('timeline', '', 'clock', { place: 20, group: 'character' }),
   // What there is, and what is sold, is the same for everybody.
   { ...page('metas', below([slug, id]), 'achievement', { tabOf: 'achievements' }), forNobody: true },

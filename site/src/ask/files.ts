@@ -23,6 +23,8 @@ export const filePaths = {
   findNames: { method: 'GET', path: '/find-names/{lang}/{part}.json' },
   partTexts: { method: 'GET', path: '/part-texts/{lang}/{part}.json' },
   deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
+  nextGoods: { method: 'GET', path: '/next-goods.json' },
+  nextWindows: { method: 'GET', path: '/next-windows/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   originThings: { method: 'GET', path: '/origin-things/{kind}.json' },
   originPlaces: { method: 'GET', path: '/origin-places/{lang}/{kind}.json' },

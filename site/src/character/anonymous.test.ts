@@ -5,11 +5,11 @@ import { anonymousCharacter } from './anonymous.ts'
 import { parseProgress } from './anonymous-progress.ts'
 import { characterMenu, percentOf } from './menu.ts'
 
-test('the pages of nobody are all lists of collections, of metas and raids, and of what sells things', () => {
+test('the pages of nobody are all lists of collections, of metas and raids, of what sells things, and of what to do next', () => {
   const words = characterPages.filter(({ forNobody }) => forNobody).map(({ word }) => word)
   const lists = collections.map(({ page }) => page.path)
   expect(words.toSorted()).toEqual(
-    [...lists, 'exploration', 'metas', 'raids', 'shops', 'story', 'moogletomes'].toSorted(),
+    [...lists, 'exploration', 'metas', 'next', 'raids', 'shops', 'story', 'moogletomes'].toSorted(),
   )
 })
 

@@ -26,6 +26,7 @@ test('the entries stand as the specification has them', () => {
   expect(characterMenu.map(({ word }) => word)).toEqual([
     ...[
       'profile',
+      'next',
       'timeline',
       'titles',
       'achievements',
@@ -64,7 +65,7 @@ test('the entries stand as the specification has them', () => {
 test('each entry is in one group, in the order of the whole menu', () => {
   const groups = groupsOf(characterMenu)
   expect(groups.map(({ group, entries }) => [group, ...entries.map(({ word }) => word)])).toEqual([
-    ['character', 'profile', 'timeline', 'titles', 'achievements', 'compare'],
+    ['character', 'profile', 'next', 'timeline', 'titles', 'achievements', 'compare'],
     ['companions', 'mounts', 'minions', 'bardings'],
     ['appearance', 'fashions', 'armoire', 'outfits', 'emotes', 'portraits'],
     ['pastimes', 'ttcards', 'orchestrions'],
@@ -149,9 +150,10 @@ test.each([
   ['a trove that has ended', 'moogletomes', {}, null],
 ] as const)('the bar of %s', (_what, word, fields, expected) => expect(percent(word, fields)).toBe(expected)) // prettier-ignore
 
-test('profile, timeline, comparison and what only achievements show have no bar', () => {
+test('profile, what is next, timeline, comparison and what only achievements show have no bar', () => {
   expect(characterMenu.filter((entry) => !hasBar(entry)).map(({ word }) => word)).toEqual([
     'profile',
+    'next',
     'timeline',
     'exploration',
     'story',

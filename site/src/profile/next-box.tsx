@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
+import { characterPagePath } from '#character/paths.ts'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
 import { DutyLine, dutyWords } from './duty-line.tsx'
@@ -70,6 +71,16 @@ const NextLine = ({
     />
   )
 }
+
+/** Leads to the page of what to do next; it takes the same place before it is known of whom. */
+const All = ({ language, character, text }: Pick<Props, 'language' | 'character'> & { text: string }) =>
+  character === null ? (
+    <span aria-hidden="true">{text}</span>
+  ) : (
+    <a className="link" href={characterPagePath(language, character.id, 'next')}>
+      {text}
+    </a>
+  )
 
 /** What a character misses and can get now, the easiest first. */
 export const NextBox = (props: Props) => {
@@ -172,6 +183,7 @@ export const NextBox = (props: Props) => {
           {isReady &&
             fill(next.shown, { shown: formatNumber(shown, language), n: formatNumber(chosen.length, language) })}
         </span>
+        <All language={language} character={character} text={next.all} />
       </p>
     </section>
   )

@@ -30,15 +30,20 @@ export const unlockProgress = (
   return { count: known.filter((isOwned) => isOwned).length, possible: known.length }
 }
 
-/** What is left to buy of things for one currency, each counted once; what is not known is never counted as lacking. */
-export const restOf = (sold: readonly Sold[], has: HasUnlocked): Rest => {
-  const cheapest = new Map<string, Sold>()
+/** Each thing of what is sold once, where it is cheapest. */
+export const cheapestOf = <One extends Sold>(sold: readonly One[]): One[] => {
+  const cheapest = new Map<string, One>()
   for (const one of sold) {
     const key = unlockKey(one.unlock)
     const other = cheapest.get(key)
     if (other === undefined || one.price < other.price) cheapest.set(key, one)
   }
-  const each = [...cheapest.values()]
+  return [...cheapest.values()]
+}
+
+/** What is left to buy of things for one currency, each counted once; what is not known is never counted as lacking. */
+export const restOf = (sold: readonly Sold[], has: HasUnlocked): Rest => {
+  const each = cheapestOf(sold)
   const lacking = each.filter(({ unlock }) => has(unlock) === false)
   return {
     count: lacking.length,

@@ -12,6 +12,7 @@ import { wishesKey } from '#wishes/wishes-key.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { moreWords } from '#profile/build/more-words.ts'
 import { recent } from '#recent/recent.ts'
+import { resetTexts } from '#next/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { Desk } from './desk.tsx'
@@ -121,7 +122,7 @@ test('what is checked off in this browser without an account comes first', async
 test('resets say how long they are from now, and when that is', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
   const page = await drawn(<ResetsBox language="en" />)
-  expect(page.words('dt')).toEqual([text.daily, text.weekly])
+  expect(page.words('dt')).toEqual([resetTexts('en').daily, resetTexts('en').weekly])
   expect(page.words('dd b')).toEqual(['in 2 hr 30 min', 'in 6 days 19 hr'])
 })
 

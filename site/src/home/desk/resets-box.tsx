@@ -1,45 +1,15 @@
 import type { Language } from '@kupodex/data/game'
-import { nextDailyReset, nextReset } from '@kupodex/data/rules'
-import { animalTexts } from '#animals/texts.ts'
-import { durationText } from '#animals/times.ts'
-import { useNow } from '#ui/use-now.ts'
-import { clockText } from '#format/when.ts'
-import { isoMoment } from '#format/date.ts'
-import { fill } from '#texts/fill.ts'
+import { ResetTimes } from '#next/reset-times.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { deskTexts } from './texts.ts'
 
-/** How often the time that is left is drawn again, in milliseconds. */
-const tick = 15_000
-
-/** When the game's days and weeks begin anew, by the reader's clock, and how long that is from now. */
-export const ResetsBox = ({ language }: { language: Language }) => {
-  const now = useNow(tick)
-  const text = deskTexts(language)
-  const resets = [
-    { name: text.daily, at: nextDailyReset(now) },
-    { name: text.weekly, at: nextReset(now) },
-  ]
-  return (
-    <section className="panel box desk-short">
-      <h2>
-        <Icon name="clock" />
-        {text.resets}
-      </h2>
-      <dl className="facts">
-        {resets.map(({ name, at }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{fill(animalTexts(language).inTime, { time: durationText(at - now, language) })}</b>
-              <br />
-              <time className="small soft" dateTime={isoMoment(at)}>
-                {clockText(at, now, language)}
-              </time>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+/** When the game's days and weeks begin anew. */
+export const ResetsBox = ({ language }: { language: Language }) => (
+  <section className="panel box desk-short">
+    <h2>
+      <Icon name="clock" />
+      {deskTexts(language).resets}
+    </h2>
+    <ResetTimes language={language} />
+  </section>
+)

@@ -60,6 +60,7 @@ export const de: ProfileTexts = {
     missing: 'fehlen',
     otherWay: 'Noch nicht bekannt',
     shown: '{shown} von {n}',
+    all: 'Alles davon: nach Ort, Währung und Zeit',
     more: 'Mehr zeigen',
     nothing: 'Hier gibt es nichts mehr zu holen.',
     private: 'Diese Sammlung ist privat.',

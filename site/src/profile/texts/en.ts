@@ -61,6 +61,8 @@ export const en = {
     missing: 'missing',
     otherWay: 'Not known yet',
     shown: '{shown} of {n}',
+    /** Leads to the page of what to do next. */
+    all: 'All of it: by place, currency, and time',
     more: 'Show more',
     nothing: 'Nothing left to get here.',
     private: 'This collection is private.',

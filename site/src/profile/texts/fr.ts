@@ -60,6 +60,7 @@ export const fr: ProfileTexts = {
     missing: 'manquants',
     otherWay: 'Encore inconnu',
     shown: '{shown} sur {n}',
+    all: 'Le tout\u00a0: par lieu, par devise et par heure',
     more: 'Afficher plus',
     nothing: 'Plus rien à obtenir ici.',
     private: 'Cette collection est privée.',

@@ -60,6 +60,7 @@ export const ja: ProfileTexts = {
     missing: '未入手',
     otherWay: '未確認',
     shown: '{n}件中{shown}件',
+    all: 'すべて見る（場所・通貨・時間別）',
     more: 'さらに表示',
     nothing: '入手できるものはもうありません。',
     private: 'このコレクションは非公開です。',

@@ -5,6 +5,10 @@ export const de: WrittenPages = {
     title: 'Profil',
     lead: 'Fortschritt in allen Sammlungen, Ränge auf der Welt, im Datenzentrum und auf allen Welten, und was sich als Nächstes lohnt.',
   },
+  next: {
+    title: 'Was als Nächstes?',
+    lead: 'Was sich dieser Charakter als Nächstes holen kann: nach Ort, nach Währung, nach Wetter und Uhrzeit in der nächsten Stunde und bis zu den Resets.',
+  },
   timeline: {
     title: 'Chronik',
     lead: 'Was dieser Charakter Tag für Tag erreicht hat und wie seine Sammlungen gewachsen sind.',

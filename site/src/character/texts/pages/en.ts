@@ -5,6 +5,10 @@ export const en: WrittenPages = {
     title: 'Profile',
     lead: 'Progress in every collection, ranks on the world, the data center, and all worlds, and what to get next.',
   },
+  next: {
+    title: 'What to Do Next',
+    lead: 'What this character can get next: by place, by currency, by weather and time in the next hour, and before the resets.',
+  },
   timeline: {
     title: 'Timeline',
     lead: 'What this character has done, day by day, and how its collections have grown.',

@@ -5,6 +5,10 @@ export const fr: WrittenPages = {
     title: 'Profil',
     lead: 'La progression dans chaque collection, les rangs sur le Monde, le centre de données et tous les Mondes, et ce qu’il reste à viser.',
   },
+  next: {
+    title: 'Que faire ensuite',
+    lead: 'Ce que ce personnage peut obtenir ensuite\u00a0: par lieu, par devise, selon la météo et l’heure d’ici une heure, et avant les réinitialisations.',
+  },
   timeline: {
     title: 'Chronologie',
     lead: 'Ce que ce personnage a accompli jour après jour, et la croissance de ses collections.',

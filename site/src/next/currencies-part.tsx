@@ -1,0 +1,237 @@
+import type { Language } from '@kupodex/data/game'
+import { useId, useMemo, useState } from 'react'
+import { Failed } from '#ask/failed.tsx'
+import { characterPagePath } from '#character/paths.ts'
+import { formatNumber } from '#format/number.ts'
+import { Veil, useVeiled } from '#shield/veil.tsx'
+import type { UnlockPages } from '#shops/store-page.ts'
+import { useSoldNames } from '#shops/use-store.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { useStore } from '#ui/use-store.ts'
+import type { Known } from './known.ts'
+import { MoreLines, useFirst } from './more-lines.tsx'
+import { Part, WantedStar } from './part.tsx'
+import { amountIn, keepAmount, type Purse, purse } from './purse.ts'
+import { type Offered, type Shopping, shoppingByCurrency, shoppingOf } from './shopping.ts'
+import { nextPageTexts } from './texts.ts'
+import { type Goods as Sold, useGoods } from './use-goods.ts'
+
+/** How many currencies are shown at first, how many more at each request, and how many things of one. */
+const [first, step, things] = [8, 16, 10]
+
+/** Of how many currencies with an amount what they buy is open at first. */
+const openAtFirst = 3
+
+interface Props {
+  language: Language
+  characterId: number
+  known: Known
+  unlockPages: UnlockPages
+}
+
+/** What all lines of the part are drawn with. */
+interface LineProps extends Props {
+  sold: Sold
+}
+
+/** What the reader has of a currency: kept as soon as it is an amount, and forgotten when the field is emptied. */
+const Amount = ({ language, currency, name }: { language: Language; currency: number; name: string }) => {
+  const { currencies: text } = nextPageTexts(language)
+  const kept = useStore(purse).get(currency)
+  const [typed, setTyped] = useState(kept === undefined ? '' : String(kept))
+  const id = useId()
+  const isInvalid = typed.trim() !== '' && amountIn(typed) === null
+  return (
+    <div className="amount">
+      <label htmlFor={id}>{text.amount}</label>
+      <input
+        {...{ id }}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={16}
+        value={typed}
+        aria-label={fill(text.amountOf, { name })}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? `${id}-fault` : undefined}
+        onChange={({ target: { value } }) => {
+          setTyped(value)
+          if (value.trim() === '' || amountIn(value) !== null) keepAmount(currency, amountIn(value))
+        }}
+      />
+      {isInvalid && (
+        <p id={`${id}-fault`} className="small bad">
+          {text.invalid}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const GoodLine = ({
+  good: { itemId, price, unlock, isWanted, reach },
+  name,
+  amount,
+  ...props
+}: LineProps & { good: Offered; name: string; amount: number | null }) => {
+  const { language, characterId, unlockPages, sold } = props
+  const { currencies: text, wanted } = nextPageTexts(language)
+  const { word, name: collection } = unlockPages[unlock.kind]
+  const n = (value: number) => formatNumber(value, language)
+  return (
+    <li data-reach={reach ?? undefined}>
+      <span className="what">
+        <Veil patch={sold.patchOf(itemId)} text={name}>
+          <a className="link" href={characterPagePath(language, characterId, word, unlock.id)}>
+            {name}
+          </a>
+        </Veil>{' '}
+        {isWanted && <WantedStar text={wanted} />}
+        <small className="soft">{collection}</small>
+      </span>
+      <span className="n">
+        {n(price)}
+        {reach !== null && amount !== null && (
+          <small className="soft">{fill(text.reach[reach], { n: n(Math.max(0, price - amount)) })}</small>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** What is left to buy, once its names are there. */
+const Goods = ({ shopping, amount, ...props }: LineProps & { shopping: Shopping; amount: number | null }) => {
+  const { language, characterId } = props
+  const text = nextPageTexts(language)
+  const { nameOf, failed, again } = useSoldNames(language, shopping.currency)
+  const shown = useFirst(shopping.goods, things)
+  if (failed) return <Failed className="stack" language={language} again={again} />
+  if (nameOf === null)
+    return (
+      <p className="soft" aria-busy="true">
+        {text.loading}
+      </p>
+    )
+  return (
+    <>
+      <ul className="goods">
+        {shown.rows.map((good) => (
+          <GoodLine key={good.itemId} {...{ ...props, good, amount }} name={nameOf(good.itemId)} />
+        ))}
+      </ul>
+      <MoreLines {...{ language, text, shown }} />
+      <p className="small">
+        <a className="link" href={characterPagePath(language, characterId, 'shops', shopping.currency)}>
+          {text.currencies.vendors}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** Says what all that is missing costs, and what of it an amount buys. */
+const Sums = ({
+  language,
+  shopping: { goods, cost, together },
+  amount,
+}: {
+  language: Language
+  shopping: Shopping
+  amount: number | null
+}) => {
+  const { currencies: text } = nextPageTexts(language)
+  const n = (value: number) => formatNumber(value, language)
+  const cheapest = Math.min(...goods.map(({ price }) => price))
+  return (
+    <p className="small" role="status">
+      {fill(counted(text.rest, goods.length, language), { cost: n(cost) })}
+      {amount !== null && (
+        <>
+          <br />
+          <b>
+            {together.count === 0
+              ? fill(text.buysNone, { cost: n(cheapest) })
+              : fill(text.buys, { n: n(together.count), cost: n(together.cost), left: n(amount - together.cost) })}
+          </b>
+        </>
+      )}
+    </p>
+  )
+}
+
+/** A currency: what the reader has of it, what is missing that it buys, and what of that they can afford. */
+const CurrencyLine = ({
+  shopping,
+  isOpenAtFirst,
+  ...props
+}: LineProps & { shopping: Shopping; isOpenAtFirst: boolean }) => {
+  const { language, sold } = props
+  const { currencies: text } = nextPageTexts(language)
+  const { currency } = shopping
+  const [name, patch] = [sold.nameOf(currency), sold.patchOf(currency)]
+  const amount = useStore(purse).get(currency) ?? null
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const shownName = useVeiled(patch, name) ? '…' : name
+  return (
+    <li className="currency-line">
+      <h3>
+        <Veil patch={patch} text={name} />
+      </h3>
+      <Amount {...{ language, currency }} name={shownName} />
+      <Sums {...{ language, shopping, amount }} />
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary>
+          {text.items}
+          <span className="unseen"> ({shownName})</span>
+        </summary>
+        {isOpen && <Goods {...{ ...props, shopping, amount }} />}
+      </details>
+    </li>
+  )
+}
+
+/** The currencies in the order that they had when the part was opened, so that nothing moves while a reader types. */
+const Lines = ({ kept, ...props }: LineProps & { kept: Purse }) => {
+  const { language, known } = props
+  const { goods } = props.sold
+  const text = nextPageTexts(language)
+  const amounts = useStore(purse)
+  const order = useMemo(
+    () => shoppingByCurrency(goods, known, (currency) => kept.get(currency) ?? null).map(({ currency }) => currency),
+    [goods, known, kept],
+  )
+  const shown = useFirst(order, Math.max(first, kept.size), step)
+  if (order.length === 0) return <p className="soft">{text.currencies.nothing}</p>
+  return (
+    <>
+      <ul className="lines">
+        {shown.rows.map((currency, at) => (
+          <CurrencyLine
+            key={currency}
+            {...props}
+            shopping={shoppingOf(currency, goods[currency] ?? [], known, amounts.get(currency) ?? null)}
+            isOpenAtFirst={at < openAtFirst && kept.has(currency)}
+          />
+        ))}
+      </ul>
+      <MoreLines {...{ language, text, shown }} />
+    </>
+  )
+}
+
+/** What a character can buy of what it lacks with what its reader has of each currency. */
+export const CurrenciesPart = (props: Props) => {
+  const { language } = props
+  const { currencies: text } = nextPageTexts(language)
+  const { sold, failed, again } = useGoods(language)
+  const [kept] = useState(() => purse.get())
+  return (
+    <Part part="currencies" icon="way-shop" title={text.title} lead={text.lead} isBusy={sold === null}>
+      {sold !== null ? (
+        <Lines {...props} {...{ sold, kept }} />
+      ) : (
+        failed && <Failed className="stack" language={language} again={again} />
+      )}
+    </Part>
+  )
+}

@@ -1,0 +1,119 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Activity, Language } from '@kupodex/data/game'
+import { Suspense } from 'react'
+import { Failed } from '#ask/failed.tsx'
+import { laterPart } from '#ask/later-part.tsx'
+import { WithCharacter } from '#character/with-character.tsx'
+import { fill } from '#texts/fill.ts'
+import { listed } from '#format/punctuation.ts'
+import { useOwnWishes } from '#profile/use-own-wishes.ts'
+import type { UnlockPages } from '#shops/store-page.ts'
+import { Guard } from '#ui/guard.tsx'
+import { useSeen } from '#ui/use-seen.ts'
+import type { Known } from './known.ts'
+import type { PlaceKind } from './next-places.ts'
+import { Part } from './part.tsx'
+import { nextPageTexts } from './texts.ts'
+import { useKnown } from './use-known.ts'
+
+/** What the page is given: names in its language. */
+export interface NextPageProps {
+  language: Language
+  unlockPages: UnlockPages
+  /** What each collection is called. */
+  titles: Readonly<Record<string, string>>
+  /** What ocean fishing is called. */
+  ocean: string
+  /** What each kind of places is called. */
+  kinds: Readonly<Record<PlaceKind, string>>
+  /** What the parts of the game are called whose rewards are limited. */
+  activities: Readonly<Partial<Record<Activity, string>>>
+}
+
+/** What each part of the page is drawn with. */
+export interface PartProps extends NextPageProps {
+  characterId: number
+  known: Known
+}
+
+/** The parts in their order; each comes when a reader is near it. */
+const parts = [
+  {
+    part: 'places',
+    icon: 'way-instance',
+    later: laterPart(() => import('./places-part.tsx').then(({ PlacesPart }) => PlacesPart)),
+  },
+  {
+    part: 'currencies',
+    icon: 'way-shop',
+    later: laterPart(() => import('./currencies-part.tsx').then(({ CurrenciesPart }) => CurrenciesPart)),
+  },
+  {
+    part: 'hour',
+    icon: 'telescope',
+    later: laterPart(() => import('./hour-part.tsx').then(({ HourPart }) => HourPart)),
+  },
+  {
+    part: 'resets',
+    icon: 'clock',
+    later: laterPart(() => import('./resets-part.tsx').then(({ ResetsPart }) => ResetsPart)),
+  },
+] as const
+
+type PartHere = (typeof parts)[number]
+
+/** A part that has only its heading and its lead yet. */
+const Hole = ({ language, part, icon }: Pick<NextPageProps, 'language'> & Pick<PartHere, 'part' | 'icon'>) => {
+  const { title, lead } = nextPageTexts(language)[part]
+  return <Part {...{ part, icon, title, lead }} isBusy />
+}
+
+/** A part, once a reader is near it and it is known what the character has. */
+const PartIn = ({
+  one: { part, icon, later },
+  known,
+  ...props
+}: Omit<PartProps, 'known'> & { known: Known | null; one: PartHere }) => {
+  const [ref, isSeen] = useSeen()
+  const hole = <Hole {...{ language: props.language, part, icon }} />
+  return (
+    <div ref={ref}>
+      {isSeen && known !== null ? (
+        <Guard instead={null}>
+          <Suspense fallback={hole}>
+            <later.Part {...{ ...props, known }} />
+          </Suspense>
+        </Guard>
+      ) : (
+        hole
+      )}
+    </div>
+  )
+}
+
+const Parts = ({ character, ...props }: NextPageProps & { character: CharacterAnswer | null }) => {
+  const { language, titles } = props
+  const text = nextPageTexts(language)
+  const { wishes } = useOwnWishes(character?.id ?? 0)
+  const { known, unknown, failed, again } = useKnown(character, wishes)
+  const names = unknown.flatMap((type) => titles[type] ?? [])
+  const isAllUnknown = names.length === Object.keys(titles).length
+  return (
+    <div className="next" aria-busy={known === null}>
+      {failed && <Failed className="row" language={language} again={again} />}
+      {known !== null && isAllUnknown ? (
+        <p className="panel pad soft">{text.allUnknown}</p>
+      ) : (
+        parts.map((one) => <PartIn key={one.part} {...{ ...props, one, known }} characterId={character?.id ?? 0} />)
+      )}
+      {names.length > 0 && !isAllUnknown && (
+        <p className="small soft">{fill(text.unknown, { collections: listed(language, ...names) })}</p>
+      )}
+    </div>
+  )
+}
+
+/** The island of what to do next. */
+export const NextPage = (props: NextPageProps) => (
+  <WithCharacter language={props.language}>{(character) => <Parts {...props} character={character} />}</WithCharacter>
+)

@@ -1,0 +1,159 @@
+import { bellMs, eorzeaDayMs } from '@kupodex/data/eorzea'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { clockText } from '#format/when.ts'
+import { readNotices } from '#notices/kept-notices.ts'
+import { shield } from '#shield/shield-store.ts'
+import type { UnlockPages } from '#shops/store-page.ts'
+import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
+import { CurrenciesPart } from './currencies-part.tsx'
+import { HourPart } from './hour-part.tsx'
+import { knownOf } from './known.fixture.ts'
+import { purse, purseKey } from './purse.ts'
+import { ResetsPart } from './resets-part.tsx'
+import { nextPageTexts } from './texts.ts'
+import type { NextWindows } from './windows.ts'
+
+const text = nextPageTexts('en')
+const midnight = 72_000 * eorzeaDayMs
+
+// Files that were asked for are let go of a second after a test, when the window of its page is gone.
+beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
+
+beforeEach(() => {
+  shield.set(null)
+  purse.set(new Map())
+})
+
+afterEach(() => void vi.useRealTimers())
+
+const mount = (id: number, price: number) => ({ itemId: 100 + id, price, unlock: { kind: 'mount', id } })
+const web = {
+  '/next-goods.json': { 29: [mount(1, 50), mount(2, 30)], 30341: [mount(3, 5)], 28: [mount(9, 1)] },
+  '/currency-names/en.json': { 28: 'Poetics', 29: 'MGP', 30341: 'Faux Leaf' },
+  '/sold-names/en/29.json': { 29: 'MGP', 101: 'Whistle', 102: 'Horn' },
+  '/item-patches.json': { 101: 75 },
+}
+const unlockPages = {
+  mount: { word: 'mounts', icon: 'mount', list: 'mount', name: 'Mounts' },
+} as unknown as UnlockPages
+const shared = {
+  language: 'en' as const,
+  characterId: 7,
+  unlockPages,
+  titles: { vista: 'Sightseeing Log', fish: 'Fish' },
+}
+
+const come = async (page: Drawn, selector: string) =>
+  vi.waitFor(async () => {
+    await page.settle()
+    expect(page.all(selector).length).toBeGreaterThan(0)
+  })
+
+const currencies = async (kept: Record<number, number> = {}, known = knownOf({ mount: [9] })) => {
+  purse.set(new Map(Object.entries(kept).map(([currency, amount]) => [Number(currency), amount])))
+  const page = await drawn(<CurrenciesPart {...shared} known={known} />, { web })
+  await come(page, '.currency-line')
+  return page
+}
+
+test('currencies say what is missing and what it costs; what nothing is missing of is not there', async () => {
+  const page = await currencies()
+  expect(page.words('h3')).toEqual(['MGP', 'Faux Leaf'])
+  expect(page.words('.currency-line > p')).toEqual(['2 missing, for 80 in total', '1 missing, for 5'])
+})
+
+test('what is typed is kept, says what it buys at once, and moves nothing', async () => {
+  const page = await currencies()
+  await page.enter('.currency-line + .currency-line input', '7')
+  expect(page.words('h3')).toEqual(['MGP', 'Faux Leaf'])
+  expect(page.words('.currency-line b')).toEqual(['Buys 1 of them now for 5, which leaves 2.'])
+  expect(page.storage.getItem(purseKey)).toBe('{"30341":7}')
+  await page.enter('.currency-line + .currency-line input', 'seven')
+  expect([page.words('.bad'), page.storage.getItem(purseKey)]).toEqual([[text.currencies.invalid], '{"30341":7}'])
+  await page.enter('.currency-line + .currency-line input', '')
+  expect(page.storage.getItem(purseKey)).toBeNull()
+})
+
+test('with an amount of the last visit a currency is open, with what can be paid for first', async () => {
+  const page = await currencies({ 29: 40 }, knownOf({ mount: [9] }, { want: ['mount/1'] }))
+  await come(page, '.goods li')
+  expect(page.words('.goods .what')).toEqual(['Horn Mounts', `Whistle ${text.wanted}Mounts`])
+  expect(page.words('.goods .n')).toEqual(['30affordable', '5010 short'])
+  expect(page.all('.goods a').map((link) => link.getAttribute('href'))).toEqual([
+    '/char/7/mounts/2/',
+    '/char/7/mounts/1/',
+  ])
+})
+
+test('what is newer than the reader wants to know has no name', async () => {
+  shield.set(70)
+  const page = await currencies({ 29: 40 })
+  await come(page, '.goods li')
+  expect(page.words('.goods a')).toEqual(['Horn'])
+  expect(page.all('.goods .veil')).toHaveLength(1)
+})
+
+const windows: NextWindows = {
+  windows: [
+    {
+      ...{ key: 'a', type: 'vista', place: 'La Noscea', weather: 'Fog', hours: { start: 0, end: 4 } },
+      ...{ condition: { hours: { start: 0, end: 4 } }, rates: [] },
+      things: [1, 2, 3, 4, 5].map((id) => ({ id, key: 10 + id, name: `Vista ${id}`, patch: null })),
+    },
+    {
+      ...{ key: 'b', type: 'vista', place: 'Thanalan', weather: null, hours: { start: 22, end: 24 } },
+      ...{ condition: { hours: { start: 22, end: 24 } }, rates: [] },
+      things: [{ id: 6, key: 16, name: 'Vista 6', patch: null }],
+    },
+  ],
+  ocean: [{ id: 7, key: 7, name: 'A fish', patch: null }],
+}
+
+const hour = async (known = knownOf({ vista: [1], fish: [] })) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight })
+  const page = await drawn(<HourPart {...shared} {...{ known }} ocean="Ocean fishing" />, {
+    web: { '/next-windows/en.json': windows },
+  })
+  await come(page, '.opening')
+  return page
+}
+
+test('what can be had within the hour says until when, and what is left of it; later times come when they are asked for', async () => {
+  const page = await hour()
+  expect(page.words('h3')).toEqual(['La Noscea · Fog · 00:00–04:00 (Eorzea time)', 'Ocean fishing'])
+  expect(page.words('time')[0]).toContain(`Now, until ${clockText(midnight + 4 * bellMs, midnight, 'en')}`)
+  expect(page.words('.what p:last-child')).toEqual([
+    'Sightseeing Log: Vista 2, Vista 3, Vista 4 and 1 more',
+    'Fish: 1 missing',
+  ])
+  expect(page.all('.what a').map((link) => link.getAttribute('href'))[1]).toBe('/char/7/sightseeinglog/12/')
+  await page.click('p.row button')
+  expect(page.words('h3')[2]).toContain('Thanalan')
+})
+
+test('a notice is kept for a time that follows the game’s clock', async () => {
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'granted'
+      static requestPermission = async () => 'granted'
+    },
+  )
+  const page = await hour()
+  expect(page.all('.notify button')).toHaveLength(1)
+  await page.click('.notify button')
+  await vi.waitFor(() => expect(readNotices(page.storage)).toHaveLength(1))
+  expect(readNotices(page.storage)[0]).toMatchObject({
+    ...{ id: 'next a', title: 'La Noscea · Fog', path: '/char/7/sightseeinglog/' },
+    condition: { hours: { start: 0, end: 4 } },
+  })
+})
+
+test('limited rewards say what they still buy, below the reset that they wait for', async () => {
+  const activities = { goldSaucer: 'Gold Saucer', fauxHollows: 'Faux Hollows' }
+  const page = await drawn(<ResetsPart {...shared} {...{ activities }} known={knownOf({ mount: [9] })} />, { web })
+  await come(page, '.chore')
+  expect(page.words('.chore h4')).toEqual(['Gold Saucer', 'Faux Hollows'])
+  expect(page.words('.chore li')).toEqual(['MGP: 2 missing', 'Faux Leaf: 1 missing'])
+  expect(page.words('h3 + .soft')).toEqual([text.resets.nothing])
+})

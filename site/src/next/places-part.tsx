@@ -1,0 +1,138 @@
+import type { Language } from '@kupodex/data/game'
+import { useMemo, useState } from 'react'
+import { asked } from '#ask/asked.ts'
+import { Failed } from '#ask/failed.tsx'
+import { useResource } from '#ask/use-resource.ts'
+import { listed } from '#format/punctuation.ts'
+import { entryWords } from '#from/entry-words.ts'
+import { allPartySizes, type PartySize } from '#from/places/party-sizes.ts'
+import type { KindPlaces } from '#from/places/places.ts'
+import { entryTexts } from '#from/texts.ts'
+import { inLanguage, originPath } from '#paths/paths.ts'
+import { Pick } from '#profile/pick.tsx'
+import { ThingLink } from '#profile/thing-link.tsx'
+import { Veil } from '#shield/veil.tsx'
+import { counted } from '#texts/fill.ts'
+import type { Known } from './known.ts'
+import { MoreLines, useFirst } from './more-lines.tsx'
+import { type NextFilter, type NextPlace, nextPlaces, type PlaceKind, placeKinds, typesLeft } from './next-places.ts'
+import { Part, WantedStar } from './part.tsx'
+import { nextPageTexts } from './texts.ts'
+import { thingHref } from './thing-href.ts'
+
+/** How many places are shown at first, and how many things of each. */
+const [first, named] = [10, 5]
+
+interface Props {
+  language: Language
+  characterId: number
+  known: Known
+  /** What each collection is called. */
+  titles: Readonly<Record<string, string>>
+  /** What each kind of places is called. */
+  kinds: Readonly<Record<PlaceKind, string>>
+}
+
+const PlaceLine = ({
+  next: { place, things },
+  kind,
+  language,
+  characterId,
+}: Pick<Props, 'language' | 'characterId'> & { next: NextPlace; kind: PlaceKind }) => {
+  const { missing, others, wanted } = nextPageTexts(language)
+  const facts = [...entryWords(place, language), place.where, counted(missing, things.length, language)]
+  const shown = things.slice(0, named)
+  return (
+    <li>
+      <h3>
+        <Veil patch={place.patch} text={place.name}>
+          <a className="link" href={inLanguage(language, originPath(`${kind}/${place.id}`))}>
+            {place.name}
+          </a>
+        </Veil>
+      </h3>
+      <p className="small soft">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="small">
+        {shown.map((thing, at) => (
+          <span key={`${thing.type}/${thing.id}`}>
+            {at > 0 && listed(language, '', '')}
+            <ThingLink thing={{ ...thing, path: thingHref(language, characterId, thing) }} />
+            {thing.isWanted && <WantedStar text={wanted} />}
+          </span>
+        ))}
+        {things.length > shown.length && ` ${counted(others, things.length - shown.length, language)}`}
+      </p>
+    </li>
+  )
+}
+
+/** The places of a kind; those of another choice are a list of their own, which begins at its start. */
+const Places = ({ places, kind, ...props }: Props & { places: readonly NextPlace[]; kind: PlaceKind }) => {
+  const text = nextPageTexts(props.language)
+  const shown = useFirst(places, first)
+  if (places.length === 0) return <p className="soft">{text.places.nothing}</p>
+  return (
+    <>
+      <ul className="lines">
+        {shown.rows.map((next) => (
+          <PlaceLine key={next.place.id} {...{ ...props, next, kind }} />
+        ))}
+      </ul>
+      <MoreLines language={props.language} {...{ text, shown }} />
+    </>
+  )
+}
+
+/** The places of a kind with what narrows them. */
+const Narrowed = ({ file, kind, ...props }: Props & { file: KindPlaces; kind: PlaceKind }) => {
+  const { language, known, titles } = props
+  const { places: text } = nextPageTexts(language)
+  const { party, parties } = entryTexts(language)
+  const [{ size, type }, setFilter] = useState<NextFilter>({ size: null, type: null })
+  const types = useMemo(() => typesLeft(nextPlaces(file, { size: null, type: null }, known)), [file, known])
+  const places = useMemo(() => nextPlaces(file, { size, type }, known), [file, size, type, known])
+  return (
+    <>
+      <div className="choices">
+        <Pick
+          label={text.collection}
+          value={type ?? ''}
+          options={[['', text.all], ...types.map((one) => [one, titles[one] ?? one] as const)]}
+          choose={(one) => setFilter({ size, type: one === '' ? null : one })}
+        />
+        {kind === 'duty' && (
+          <Pick<PartySize | ''>
+            label={party}
+            value={size ?? ''}
+            options={[['', text.all], ...allPartySizes.map((one) => [one, parties[one]] as const)]}
+            choose={(one) => setFilter({ type, size: one === '' ? null : one })}
+          />
+        )}
+      </div>
+      <Places key={`${size}/${type}`} {...props} {...{ places, kind }} />
+    </>
+  )
+}
+
+/** The places that can give most of what a character lacks. */
+export const PlacesPart = (props: Props) => {
+  const { language, kinds } = props
+  const { places: text } = nextPageTexts(language)
+  const [kind, setKind] = useState<PlaceKind>('duty')
+  const file = asked('originPlaces', { lang: language, kind })
+  const { state, value } = useResource(file)
+  return (
+    <Part part="places" icon="way-instance" title={text.title} lead={text.lead} isBusy={value === null}>
+      <div className="choices">
+        <Pick
+          label={text.kind}
+          value={kind}
+          options={placeKinds.map((one) => [one, kinds[one]] as const)}
+          choose={setKind}
+        />
+      </div>
+      {value !== null && <Narrowed key={kind} {...props} {...{ kind }} file={value} />}
+      {value === null && state === 'failed' && <Failed className="stack" language={language} again={file.again} />}
+    </Part>
+  )
+}

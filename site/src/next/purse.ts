@@ -1,0 +1,54 @@
+import { atom } from 'nanostores'
+import { safeStorage } from '#storage/safe-storage.ts'
+
+/** How much a reader says that they have of each currency, by the id of its item. */
+export type Purse = ReadonlyMap<number, number>
+
+/** The key of the browser's storage. */
+export const purseKey = 'kupodex.purse'
+
+/** More than the game lets anybody have of anything. */
+const most = 9_999_999_999
+
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+
+/** Reads what a browser keeps; what is damaged is left out. */
+export const parsePurse = (text: string | null): Purse => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return new Map()
+    return new Map(
+      Object.entries(kept).flatMap(([id, amount]): [number, number][] =>
+        /^[1-9]\d{0,8}$/.test(id) && isAmount(amount) ? [[Number(id), amount]] : [],
+      ),
+    )
+  } catch {
+    return new Map()
+  }
+}
+
+/** The amount that a reader typed, with whatever separates its digits; null where it is empty or no amount. */
+export const amountIn = (text: string): number | null => {
+  const digits = text.normalize('NFKC').replace(/[\s.,'’_]/g, '')
+  const amount = Number(digits)
+  return /^\d+$/.test(digits) && isAmount(amount) ? amount : null
+}
+
+const storage = safeStorage('localStorage')
+
+const readPurse = (): Purse => parsePurse(storage.getItem(purseKey))
+
+/** The amounts that this browser keeps. */
+export const purse = atom<Purse>(readPurse())
+
+/** Keeps an amount of a currency in this browser; null forgets it, and with the last one the key goes. */
+export const keepAmount = (currency: number, amount: number | null): void => {
+  // Another tab may have kept something since.
+  const next = new Map(readPurse())
+  if (amount === null) next.delete(currency)
+  else next.set(currency, amount)
+  if (next.size === 0) storage.removeItem(purseKey)
+  else storage.setItem(purseKey, JSON.stringify(Object.fromEntries(next)))
+  purse.set(next)
+}

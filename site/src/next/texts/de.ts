@@ -1,0 +1,56 @@
+import type { NextTexts } from './en.ts'
+
+export const de: NextTexts = {
+  unknown: 'Nicht dabei, weil nicht bekannt ist, was dieser Charakter davon hat: {collections}.',
+  allUnknown:
+    'Noch ist nicht bekannt, was dieser Charakter hat. Hake in einer Liste etwas ab, dann steht hier, was davon noch fehlt.',
+  loading: 'Wird geladen …',
+  more: 'Mehr zeigen',
+  shown: '{shown} von {n}',
+  wanted: 'Auf deiner Wunschliste',
+  others: { one: 'und {n} weiteres', other: 'und {n} weitere' },
+  missing: { one: '{n} fehlt', other: '{n} fehlen' },
+  places: {
+    title: 'Nach Ort',
+    lead: 'Inhalte, FATEs, Händler und mehr, danach geordnet, wie viel von dem, was fehlt, es dort gibt.',
+    nothing: 'Es ist kein Ort bekannt, an dem es etwas Fehlendes gibt.',
+    kind: 'Art',
+    collection: 'Sammlung',
+    all: 'Alle',
+  },
+  currencies: {
+    title: 'Nach Währung',
+    lead: 'Gib ein, wie viel du hast, dann steht oben, was du dir leisten kannst. Die Beträge bleiben in diesem Browser.',
+    amount: 'Du hast',
+    amountOf: '{name}: du hast',
+    invalid: 'Gib eine ganze Zahl ein.',
+    rest: { one: '{n} fehlt, für {cost}', other: '{n} fehlen, zusammen für {cost}' },
+    buys: 'Reicht jetzt für {n} davon: {cost}, es bleiben {left}.',
+    buysNone: 'Reicht noch für nichts davon: Das Günstigste kostet {cost}.',
+    items: 'Gegenstände',
+    reach: { together: 'reicht', instead: 'reicht anstelle von anderem', short: 'es fehlen {n}' },
+    vendors: 'Händler und ihre Orte',
+    nothing: 'Für keine Währung gibt es etwas, das fehlt.',
+  },
+  hour: {
+    title: 'In der nächsten Stunde',
+    lead: 'Fehlende Einträge von Eorzea Incognita, Kosmo-Missionen und Fische des Hochseefischens, für die Zeit oder Wetter kommen. Wann andere Fische anbeißen, steht nicht in den Spieldaten.',
+    until: 'Jetzt, bis {time}',
+    hours: '{hours} (Eorzea-Zeit)',
+    boarding: '15 Minuten lang kann man an Bord gehen',
+    nothing: 'In der nächsten Stunde ist nichts zu holen, das fehlt.',
+    later: 'Spätere Zeiten zeigen',
+    notify: {
+      button: 'Benachrichtigen',
+      of: 'Benachrichtigen: {name}',
+      on: 'Du wirst benachrichtigt, sobald es so weit ist, solange eine Seite von Kupodex geöffnet ist.',
+    },
+  },
+  resets: {
+    title: 'Vor den Resets',
+    lead: 'Was zwischen zwei Resets begrenzt ist, und was es dafür noch Fehlendes gibt.',
+    weekly: 'Diese Woche',
+    daily: 'Heute',
+    nothing: 'Dafür gibt es nichts mehr, das fehlt.',
+  },
+}

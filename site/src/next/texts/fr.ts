@@ -1,0 +1,56 @@
+import type { NextTexts } from './en.ts'
+
+export const fr: NextTexts = {
+  unknown: 'Non compris, car on ne sait pas ce que ce personnage en possède\u00a0: {collections}.',
+  allUnknown:
+    'On ne sait encore rien de ce que ce personnage possède. Cochez quelque chose dans une liste, et ce qu’il en reste à obtenir s’affichera ici.',
+  loading: 'Chargement…',
+  more: 'Afficher plus',
+  shown: '{shown} sur {n}',
+  wanted: 'Dans votre liste d’envies',
+  others: { one: 'et {n} autre', other: 'et {n} autres' },
+  missing: { one: '{n} manquant', other: '{n} manquants' },
+  places: {
+    title: 'Par lieu',
+    lead: 'Missions, ALÉA, marchands et autres, selon ce qu’ils peuvent donner de ce qui manque.',
+    nothing: 'Aucun lieu connu ne donne quelque chose qui manque.',
+    kind: 'Type',
+    collection: 'Collection',
+    all: 'Tous',
+  },
+  currencies: {
+    title: 'Par devise',
+    lead: 'Indiquez combien vous en avez\u00a0: ce que vous pouvez acheter vient en premier. Les montants restent dans ce navigateur.',
+    amount: 'Vous avez',
+    amountOf: '{name}\u00a0: vous avez',
+    invalid: 'Saisissez un nombre entier.',
+    rest: { one: '{n} manquant, pour {cost}', other: '{n} manquants, pour {cost} en tout' },
+    buys: 'Permet d’en acheter {n} maintenant pour {cost}\u00a0; il reste {left}.',
+    buysNone: 'Ne permet encore rien d’acheter\u00a0: le moins cher coûte {cost}.',
+    items: 'Objets',
+    reach: { together: 'achetable', instead: 'achetable à la place d’autres', short: 'il manque {n}' },
+    vendors: 'Marchands et leurs lieux',
+    nothing: 'Aucune devise n’achète quelque chose qui manque.',
+  },
+  hour: {
+    title: 'D’ici une heure',
+    lead: 'Les panoramas, missions cosmiques et poissons de la pêche en mer qui manquent et dont l’heure ou la météo arrive. Les données du jeu ne disent pas quand mordent les autres poissons.',
+    until: 'Maintenant, jusqu’à {time}',
+    hours: '{hours} (heure éorzéenne)',
+    boarding: 'embarquement pendant 15 minutes',
+    nothing: 'Rien de ce qui manque ne peut être obtenu d’ici une heure.',
+    later: 'Afficher les heures suivantes',
+    notify: {
+      button: 'M’avertir',
+      of: 'M’avertir\u00a0: {name}',
+      on: 'Vous recevrez une notification le moment venu, tant qu’une page de Kupodex est ouverte.',
+    },
+  },
+  resets: {
+    title: 'Avant les réinitialisations',
+    lead: 'Ce qui est limité entre deux réinitialisations, et ce qui manque et s’achète avec ses récompenses.',
+    weekly: 'Cette semaine',
+    daily: 'Aujourd’hui',
+    nothing: 'Ses récompenses n’achètent rien de ce qui manque.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { NextTexts } from './en.ts'
+
+export const ja: NextTexts = {
+  unknown: '所持状況が不明なため含まれていないもの：{collections}',
+  allUnknown:
+    'このキャラクターの所持状況はまだわかりません。リストでチェックを付けると、残りのものがここに表示されます。',
+  loading: '読み込み中…',
+  more: 'さらに表示',
+  shown: '{n}件中{shown}件',
+  wanted: '「欲しい」リストに登録済み',
+  others: { one: 'ほか{n}件', other: 'ほか{n}件' },
+  missing: { one: '未入手{n}件', other: '未入手{n}件' },
+  places: {
+    title: '場所別',
+    lead: 'コンテンツ、F.A.T.E.、ショップなどを、未入手のものが多く手に入る順に並べています。',
+    nothing: '未入手のものが手に入る場所は見つかりませんでした。',
+    kind: '種類',
+    collection: 'コレクション',
+    all: 'すべて',
+  },
+  currencies: {
+    title: '通貨別',
+    lead: '所持数を入力すると、今交換できるものが先に表示されます。入力内容はこのブラウザにのみ保存されます。',
+    amount: '所持数',
+    amountOf: '{name}の所持数',
+    invalid: '整数を入力してください。',
+    rest: { one: '未入手{n}件（{cost}）', other: '未入手{n}件（合計{cost}）' },
+    buys: '今なら{n}件を{cost}で交換でき、残りは{left}です。',
+    buysNone: 'まだ交換できるものはありません。最も安いもので{cost}必要です。',
+    items: 'アイテム',
+    reach: { together: '交換できます', instead: '他のものの代わりに交換できます', short: 'あと{n}' },
+    vendors: 'ショップとその場所',
+    nothing: '通貨で交換できる未入手のものはありません。',
+  },
+  hour: {
+    title: '1時間以内',
+    lead: '未達成の探検手帳、コスモミッション、オーシャンフィッシングの魚のうち、時間帯や天候の条件がそろうものです。その他の魚が釣れる条件はゲームデータに含まれていません。',
+    until: '今（{time}まで）',
+    hours: '{hours}（エオルゼア時間）',
+    boarding: '乗船受付は15分間',
+    nothing: '1時間以内に条件がそろう未入手のものはありません。',
+    later: 'その後の予定を表示',
+    notify: {
+      button: '通知する',
+      of: '通知する：{name}',
+      on: 'Kupodexのページを開いている間、条件がそろうと通知します。',
+    },
+  },
+  resets: {
+    title: 'リセットまで',
+    lead: 'リセットごとに回数が限られているものと、その報酬で交換できる未入手のものです。',
+    weekly: '今週',
+    daily: '今日',
+    nothing: '報酬で交換できる未入手のものはありません。',
+  },
+}
