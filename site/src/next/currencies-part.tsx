@@ -6,6 +6,7 @@ import { formatNumber } from '#format/number.ts'
 import { Veil, useVeiled } from '#shield/veil.tsx'
 import type { UnlockPages } from '#shops/store-page.ts'
 import { useSoldNames } from '#shops/use-store.ts'
+import { tableTexts } from '#tables/texts.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
 import type { Known } from './known.ts'
@@ -109,7 +110,7 @@ const Goods = ({ shopping, amount, ...props }: LineProps & { shopping: Shopping;
   if (nameOf === null)
     return (
       <p className="soft" aria-busy="true">
-        {text.loading}
+        {tableTexts(language).loading}
       </p>
     )
   return (

@@ -1,4 +1,3 @@
-import type { ItemType } from '@kupodex/data/character'
 import type { Language } from '@kupodex/data/game'
 import { useEffect, useMemo, useState } from 'react'
 import { asked } from '#ask/asked.ts'
@@ -14,6 +13,7 @@ import { isoMoment } from '#format/date.ts'
 import { listed, titled } from '#format/punctuation.ts'
 import { clockText, spanText } from '#format/when.ts'
 import { ThingLink } from '#profile/thing-link.tsx'
+import { useVeiled, Veil } from '#shield/veil.tsx'
 import { counted, fill } from '#texts/fill.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { Known } from './known.ts'
@@ -33,7 +33,7 @@ interface Props {
   characterId: number
   known: Known
   /** What each collection is called, and ocean fishing. */
-  titles: Readonly<Record<ItemType, string>>
+  titles: Readonly<Record<string, string>>
   ocean: string
 }
 
@@ -50,6 +50,12 @@ const When = ({ language, opening: { period, isNow }, now }: { language: Languag
       {isNow ? fill(text.until, { time }) : time} · {spanText(at, now, language)}
     </time>
   )
+}
+
+/** The main patch, in tenths, of the first of some things, with which their place is known; null where one is of any. */
+const firstPatch = (things: Opening['things']): number | null => {
+  const known = things.flatMap(({ patch }) => patch ?? [])
+  return known.length < things.length ? null : Math.min(...known)
 }
 
 const OpeningLine = ({
@@ -71,10 +77,14 @@ const OpeningLine = ({
   const isCounted = type === 'fish'
   const shown = isCounted ? [] : things.slice(0, named)
   const title = [place, weather].filter(Boolean).join(' · ')
+  const patch = firstPatch(things)
+  const isVeiled = useVeiled(patch, what)
   return (
     <li className="opening" data-type={type}>
       <div className="what">
-        <h3>{what}</h3>
+        <h3>
+          <Veil patch={patch} text={what} />
+        </h3>
         <p>
           <When {...{ language, opening, now }} />
           {isCounted && <small className="soft"> · {text.boarding}</small>}
@@ -95,7 +105,7 @@ const OpeningLine = ({
           {!isCounted && things.length > shown.length && ` ${counted(others, things.length - shown.length, language)}`}
         </p>
       </div>
-      {sky !== null && (
+      {sky !== null && !isVeiled && (
         <NotifyButton
           notice={{ ...{ ...sky, language, title, path: list }, id: `next ${key}`, text: text.until }}
           words={{ ...text.notify, label: fill(text.notify.of, { name: what }) }}

@@ -131,6 +131,20 @@ test('what can be had within the hour says until when, and what is left of it; l
   expect(page.words('h3')[2]).toContain('Thanalan')
 })
 
+test('a place whose things are all newer than the reader wants to know has no name and no notice', async () => {
+  shield.set(70)
+  vi.useFakeTimers({ toFake: ['Date'], now: midnight })
+  const file = windows.windows.map((one) => ({ ...one, things: one.things.map((thing) => ({ ...thing, patch: 75 })) }))
+  const page = await drawn(
+    <HourPart {...shared} language="de" known={knownOf({ vista: [], fish: [] })} ocean="Hochseefischen" />,
+    { web: { '/next-windows/de.json': { ...windows, windows: file } } },
+  )
+  await come(page, '.opening')
+  expect(page.all('.opening h3 .veil')).toHaveLength(1)
+  expect(page.words('.opening').join()).not.toMatch(/La Noscea|Vista/)
+  expect(page.all('.notify')).toHaveLength(0)
+})
+
 test('a notice is kept for a time that follows the game’s clock', async () => {
   vi.stubGlobal(
     'Notification',

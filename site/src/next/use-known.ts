@@ -23,11 +23,14 @@ export interface KnownView {
 }
 
 /** Whether anything can be known of a collection: of what is checked off by hand nothing is, as long as nothing is checked off. */
-const mayBeKnown = (character: CharacterAnswer, type: ItemType): boolean =>
+export const mayBeKnown = (character: CharacterAnswer, type: ItemType): boolean =>
   character.id === 0 || knownOf(character, type) !== 'untouched'
 
 /** What a character has of some collections; without those of which nothing is known. Nobody's character has what was checked off here. */
-const datesOf = (character: CharacterAnswer | null, owned: OwnedViews): ReadonlyMap<ItemType, OwnedDates> =>
+export const datesOf = (
+  character: Pick<CharacterAnswer, 'id'> | null,
+  owned: OwnedViews,
+): ReadonlyMap<ItemType, OwnedDates> =>
   new Map(
     [...owned].flatMap(([type, view]): [ItemType, OwnedDates][] => {
       const dates = knownDates(view)
@@ -50,7 +53,7 @@ export const useKnown = (character: CharacterAnswer | null, wishes: readonly Wis
   const words = character === null ? '' : nextTypes.filter((type) => mayBeKnown(character, type)).join(' ')
   const types = useMemo(() => words.split(' ').filter((word) => word !== '') as ItemType[], [words])
   const { owned, again } = useOwnedOf(character, types)
-  return useMemo(() => {
+  const view = useMemo(() => {
     const states = [...owned.values()].map(({ state }) => state)
     const isLoading = character === null || states.includes('loading')
     const dates = datesOf(character, owned)
@@ -58,7 +61,7 @@ export const useKnown = (character: CharacterAnswer | null, wishes: readonly Wis
       known: isLoading ? null : knownBy(dates, wishes),
       unknown: isLoading ? [] : nextTypes.filter((type) => !dates.has(type)),
       failed: states.includes('failed'),
-      again,
     }
-  }, [character, owned, wishes, again])
+  }, [character, owned, wishes])
+  return { ...view, again }
 }

@@ -4,7 +4,6 @@ export const de: NextTexts = {
   unknown: 'Nicht dabei, weil nicht bekannt ist, was dieser Charakter davon hat: {collections}.',
   allUnknown:
     'Noch ist nicht bekannt, was dieser Charakter hat. Hake in einer Liste etwas ab, dann steht hier, was davon noch fehlt.',
-  loading: 'Wird geladen …',
   more: 'Mehr zeigen',
   shown: '{shown} von {n}',
   wanted: 'Auf deiner Wunschliste',

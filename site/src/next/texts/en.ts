@@ -3,7 +3,6 @@ export const en = {
   unknown: 'Not included, because it is not known what this character has: {collections}.',
   allUnknown:
     'Nothing is known yet of what this character has. Check something off in a list, and what is left of it is here.',
-  loading: 'Loading …',
   more: 'Show more',
   shown: '{shown} of {n}',
   wanted: 'On your wish list',
@@ -33,7 +32,7 @@ export const en = {
   },
   hour: {
     title: 'In the next hour',
-    lead: 'Missing vistas, cosmic missions, and fish of ocean fishing for which the time or the weather comes. When other fish bite is not in the game’s data.',
+    lead: 'Missing vistas, cosmic missions, and fish of ocean fishing for which the time or the weather comes. The data of the game does not say when other fish bite.',
     until: 'Now, until {time}',
     hours: '{hours} (Eorzea time)',
     boarding: 'boarding for 15 minutes',

@@ -4,7 +4,6 @@ export const fr: NextTexts = {
   unknown: 'Non compris, car on ne sait pas ce que ce personnage en possède\u00a0: {collections}.',
   allUnknown:
     'On ne sait encore rien de ce que ce personnage possède. Cochez quelque chose dans une liste, et ce qu’il en reste à obtenir s’affichera ici.',
-  loading: 'Chargement…',
   more: 'Afficher plus',
   shown: '{shown} sur {n}',
   wanted: 'Dans votre liste d’envies',

@@ -4,7 +4,6 @@ export const ja: NextTexts = {
   unknown: '所持状況が不明なため含まれていないもの：{collections}',
   allUnknown:
     'このキャラクターの所持状況はまだわかりません。リストでチェックを付けると、残りのものがここに表示されます。',
-  loading: '読み込み中…',
   more: 'さらに表示',
   shown: '{n}件中{shown}件',
   wanted: '「欲しい」リストに登録済み',
