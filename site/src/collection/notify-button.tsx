@@ -12,21 +12,25 @@ interface Props {
   notice: Notice & { language: Language }
   /** What the button says, of several also what it is read aloud as, and what is said once it is pressed. */
   words: { button: string; label?: string; on: string }
+  /** Whether it is one of several: then it says why it cannot only once it is pressed. */
+  isOneOfSeveral?: boolean
 }
 
 /**
  * Offers a notice for when something can be had that waits for a time or a weather; asks for permission only once that is clicked. The part
  * that it is in brings its styles, `notify.css`.
  */
-export const NotifyButton = ({ notice, words }: Props) => {
+export const NotifyButton = ({ notice, words, isOneOfSeveral = false }: Props) => {
   const { id, language, title } = notice
   const { refused, unable } = notifyTexts(language)
   const [permission, setPermission] = useState(permissionNow)
+  const [isSaid, setSaid] = useState(!isOneOfSeveral)
   const [isOn, setOn] = useState(() => readNotices(storage).some((kept) => kept.id === id))
 
   const turnOn = async () => {
     const answer = await askPermission(title, words.on)
     setPermission(answer)
+    setSaid(true)
     if (answer !== 'granted') return
     keepNotice(storage, notice)
     watchNotices()
@@ -50,7 +54,7 @@ export const NotifyButton = ({ notice, words }: Props) => {
         {words.button}
       </button>
       <p className="soft small" role="status">
-        {permission === 'refused' ? refused : permission === 'unable' ? unable : isActive ? words.on : ''}
+        {isSaid && (permission === 'refused' ? refused : permission === 'unable' ? unable : isActive ? words.on : '')}
       </p>
     </div>
   )

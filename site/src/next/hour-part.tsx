@@ -26,7 +26,7 @@ import { type NextWindows, offersOf, type Opening, openingsAt, type TimedType } 
 const tick = 15_000
 
 /** How many times are shown at first, and how many names of each. */
-const [first, named] = [12, 3]
+const [first, named] = [8, 3]
 
 interface Props {
   language: Language
@@ -70,23 +70,26 @@ const OpeningLine = ({
   const { key, type, weather, hours, sky, things } = opening
   // Ocean fishing has no place of its own: what it is called stands in its place.
   const place = opening.place ?? ocean
-  const what = [place, weather, hours && fill(text.hours, { hours: hoursText(hours.start, hours.end % 24) })]
-    .filter(Boolean)
-    .join(' · ')
+  const title = [place, weather].filter(Boolean).join(' · ')
   const list = listOf(language, characterId, type)
   const isCounted = type === 'fish'
   const shown = isCounted ? [] : things.slice(0, named)
-  const title = [place, weather].filter(Boolean).join(' · ')
   const patch = firstPatch(things)
-  const isVeiled = useVeiled(patch, what)
+  const isVeiled = useVeiled(patch, title)
   return (
     <li className="opening" data-type={type}>
       <div className="what">
         <h3>
-          <Veil patch={patch} text={what} />
+          <Veil patch={patch} text={title} />
         </h3>
         <p>
           <When {...{ language, opening, now }} />
+          {hours !== null && (
+            <small className="soft">
+              {' · '}
+              {fill(text.hours, { hours: hoursText(hours.start, hours.end % 24) })}
+            </small>
+          )}
           {isCounted && <small className="soft"> · {text.boarding}</small>}
         </p>
         <p className="small">
@@ -108,7 +111,8 @@ const OpeningLine = ({
       {sky !== null && !isVeiled && (
         <NotifyButton
           notice={{ ...{ ...sky, language, title, path: list }, id: `next ${key}`, text: text.until }}
-          words={{ ...text.notify, label: fill(text.notify.of, { name: what }) }}
+          isOneOfSeveral
+          words={{ ...text.notify, label: fill(text.notify.of, { name: title }) }}
         />
       )}
     </li>

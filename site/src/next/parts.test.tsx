@@ -1,5 +1,7 @@
 import { bellMs, eorzeaDayMs } from '@kupodex/data/eorzea'
+import { recordOf } from '@kupodex/data/game'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { notifyTexts } from '#collection/texts.ts'
 import { clockText } from '#format/when.ts'
 import { readNotices } from '#notices/kept-notices.ts'
 import { shield } from '#shield/shield-store.ts'
@@ -8,6 +10,8 @@ import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import { CurrenciesPart } from './currencies-part.tsx'
 import { HourPart } from './hour-part.tsx'
 import { knownOf } from './known.fixture.ts'
+import { placeKinds } from './next-places.ts'
+import { PlacesPart } from './places-part.tsx'
 import { purse, purseKey } from './purse.ts'
 import { ResetsPart } from './resets-part.tsx'
 import { nextPageTexts } from './texts.ts'
@@ -33,6 +37,7 @@ const web = {
   '/sold-names/en/29.json': { 29: 'MGP', 101: 'Whistle', 102: 'Horn' },
   '/item-patches.json': { 101: 75 },
 }
+const kinds = recordOf(placeKinds, (kind) => kind)
 const unlockPages = {
   mount: { word: 'mounts', icon: 'mount', list: 'mount', name: 'Mounts' },
 } as unknown as UnlockPages
@@ -120,7 +125,7 @@ const hour = async (known = knownOf({ vista: [1], fish: [] })) => {
 
 test('what can be had within the hour says until when, and what is left of it; later times come when they are asked for', async () => {
   const page = await hour()
-  expect(page.words('h3')).toEqual(['La Noscea · Fog · 00:00–04:00 (Eorzea time)', 'Ocean fishing'])
+  expect(page.words('h3')).toEqual(['La Noscea · Fog', 'Ocean fishing'])
   expect(page.words('time')[0]).toContain(`Now, until ${clockText(midnight + 4 * bellMs, midnight, 'en')}`)
   expect(page.words('.what p:last-child')).toEqual([
     'Sightseeing Log: Vista 2, Vista 3, Vista 4 and 1 more',
@@ -160,6 +165,56 @@ test('a notice is kept for a time that follows the game’s clock', async () => 
   expect(readNotices(page.storage)[0]).toMatchObject({
     ...{ id: 'next a', title: 'La Noscea · Fog', path: '/char/7/sightseeinglog/' },
     condition: { hours: { start: 0, end: 4 } },
+  })
+})
+
+test('one of several notices says why it cannot be only once it is pressed', async () => {
+  vi.stubGlobal(
+    'Notification',
+    class {
+      static permission = 'denied'
+      static requestPermission = async () => 'denied'
+    },
+  )
+  const page = await hour()
+  expect(page.words('.notify p')).toEqual([''])
+  await page.click('.notify button')
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.words('.notify p')).toEqual([notifyTexts('en').refused])
+  })
+})
+
+test('places say how they are entered and what they give, with their things in the lists of the character', async () => {
+  const places = {
+    places: [
+      { id: '4', name: 'The Navel', patch: 20, level: 44, partySize: 8, fewest: 1, things: { mount: [1, 2] } },
+      { id: '5', name: 'The Howling Eye', patch: 20, level: 50, partySize: 8, fewest: 8, things: { mount: [2] } },
+    ],
+    things: { mount: [1, 2].map((id) => ({ id, name: `Horse ${id}`, patch: null })) },
+  }
+  const page = await drawn(
+    <PlacesPart {...shared} titles={{ mount: 'Mounts' }} kinds={kinds} known={knownOf({ mount: [] })} />,
+    { web: { '/origin-places/en/duty.json': places, '/origin-places/en/fate.json': { places: [], things: {} } } },
+  )
+  await come(page, '.lines > li')
+  expect(page.words('.lines h3')).toEqual(['The Navel', 'The Howling Eye'])
+  expect(page.words('.lines p')).toEqual([
+    ...['Level 44 · 1–8 players · 2 missing', 'Horse 1, Horse 2'],
+    ...['Level 50 · 8 players · 1 missing', 'Horse 2'],
+  ])
+  expect(
+    page
+      .all('.lines a')
+      .map((link) => link.getAttribute('href'))
+      .slice(0, 2),
+  ).toEqual(['/from/duty/4/', '/char/7/mounts/1/'])
+  await page.enter('.choice:last-child select', 'alone')
+  expect(page.words('.lines h3')).toEqual(['The Navel'])
+  await page.enter('.choice:first-child select', 'fate')
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(page.words('.part-places > .soft')).toContain(text.places.nothing)
   })
 })
 

@@ -20,8 +20,8 @@ import { Part, WantedStar } from './part.tsx'
 import { nextPageTexts } from './texts.ts'
 import { thingHref } from './thing-href.ts'
 
-/** How many places are shown at first, and how many things of each. */
-const [first, named] = [10, 5]
+/** How many places are shown at first, how many more at each request, and how many things of each. */
+const [first, step, named] = [6, 12, 5]
 
 interface Props {
   language: Language
@@ -69,7 +69,7 @@ const PlaceLine = ({
 /** The places of a kind; those of another choice are a list of their own, which begins at its start. */
 const Places = ({ places, kind, ...props }: Props & { places: readonly NextPlace[]; kind: PlaceKind }) => {
   const text = nextPageTexts(props.language)
-  const shown = useFirst(places, first)
+  const shown = useFirst(places, first, step)
   if (places.length === 0) return <p className="soft">{text.places.nothing}</p>
   return (
     <>
@@ -83,17 +83,41 @@ const Places = ({ places, kind, ...props }: Props & { places: readonly NextPlace
   )
 }
 
-/** The places of a kind with what narrows them. */
-const Narrowed = ({ file, kind, ...props }: Props & { file: KindPlaces; kind: PlaceKind }) => {
-  const { language, known, titles } = props
+const noChoice: NextFilter = { size: null, type: null }
+
+/** The places of a kind that fit a filter, and the collections of all of that kind; none before they are there. */
+const usePlaces = (file: KindPlaces | null, { size, type }: NextFilter, known: Known) => {
+  const types = useMemo(() => (file === null ? [] : typesLeft(nextPlaces(file, noChoice, known))), [file, known])
+  const places = useMemo(
+    () => (file === null ? [] : nextPlaces(file, { size, type }, known)),
+    [file, size, type, known],
+  )
+  return { types, places }
+}
+
+/** The places that can give most of what a character lacks. */
+export const PlacesPart = (props: Props) => {
+  const { language, known, kinds, titles } = props
   const { places: text } = nextPageTexts(language)
   const { party, parties } = entryTexts(language)
-  const [{ size, type }, setFilter] = useState<NextFilter>({ size: null, type: null })
-  const types = useMemo(() => typesLeft(nextPlaces(file, { size: null, type: null }, known)), [file, known])
-  const places = useMemo(() => nextPlaces(file, { size, type }, known), [file, size, type, known])
+  const [kind, setKind] = useState<PlaceKind>('duty')
+  const [filter, setFilter] = useState(noChoice)
+  const file = asked('originPlaces', { lang: language, kind })
+  const { state, value } = useResource(file)
+  const { types, places } = usePlaces(value, filter, known)
+  const { size, type } = filter
   return (
-    <>
+    <Part part="places" icon="way-instance" title={text.title} lead={text.lead} isBusy={value === null}>
       <div className="choices">
+        <Pick
+          label={text.kind}
+          value={kind}
+          options={placeKinds.map((one) => [one, kinds[one]] as const)}
+          choose={(one) => {
+            setKind(one)
+            setFilter(noChoice)
+          }}
+        />
         <Pick
           label={text.collection}
           value={type ?? ''}
@@ -109,29 +133,7 @@ const Narrowed = ({ file, kind, ...props }: Props & { file: KindPlaces; kind: Pl
           />
         )}
       </div>
-      <Places key={`${size}/${type}`} {...props} {...{ places, kind }} />
-    </>
-  )
-}
-
-/** The places that can give most of what a character lacks. */
-export const PlacesPart = (props: Props) => {
-  const { language, kinds } = props
-  const { places: text } = nextPageTexts(language)
-  const [kind, setKind] = useState<PlaceKind>('duty')
-  const file = asked('originPlaces', { lang: language, kind })
-  const { state, value } = useResource(file)
-  return (
-    <Part part="places" icon="way-instance" title={text.title} lead={text.lead} isBusy={value === null}>
-      <div className="choices">
-        <Pick
-          label={text.kind}
-          value={kind}
-          options={placeKinds.map((one) => [one, kinds[one]] as const)}
-          choose={setKind}
-        />
-      </div>
-      {value !== null && <Narrowed key={kind} {...props} {...{ kind }} file={value} />}
+      {value !== null && <Places key={`${kind}/${size}/${type}`} {...props} {...{ places, kind }} />}
       {value === null && state === 'failed' && <Failed className="stack" language={language} again={file.again} />}
     </Part>
   )
