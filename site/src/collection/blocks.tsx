@@ -8,7 +8,7 @@ import { isRoomy } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, thingPath } from './frame.ts'
-import { moveFocus } from './keys.ts'
+import { moveByKey, reachedOf } from './keys.ts'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
@@ -167,7 +167,7 @@ interface Props {
 export const Blocks = ({ frame, things, openKey, isMixed = false, isHeaded = false }: Props) => {
   const [last, setLast] = useState<number | null>(null)
   const size = frame.facts.page.block ?? 25
-  const reached = things.find(({ key }) => key === last)?.id ?? things[0]?.id ?? null
+  const reached = reachedOf(things, last, frame.isVeiled)
   return (
     <div
       className={frame.isPictured ? 'blocks' : 'blocks named'}
@@ -175,9 +175,7 @@ export const Blocks = ({ frame, things, openKey, isMixed = false, isHeaded = fal
         const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing
         if (key !== undefined) setLast(Number(key))
       }}
-      onKeyDown={(event) => {
-        if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
-      }}
+      onKeyDown={moveByKey}
     >
       {cut(things, size).map((some, at) => (
         <Block

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextPlace } from './keys.ts'
+import { nextPlace, reachedOf } from './keys.ts'
 
 /** Two blocks side by side, the left one of 3 columns and 5 links, the right one of 2 and 4, and a row below. */
 const spots = [
@@ -35,4 +35,13 @@ test('the layout is asked for only where it decides', () => {
   }
   expect(nextPlace('ArrowRight', 0, 2, never)).toBe(1)
   expect(nextPlace('End', 0, 2, never)).toBe(1)
+})
+
+test('the Tab key reaches what had the focus last, else the first thing that is shown', () => {
+  const things = [7, 8, 9].map((id) => ({ id, key: id * 10 }))
+  const isVeiled = ({ id }: { id: number }) => id === 7
+  expect([reachedOf(things, 90, isVeiled), reachedOf(things, null, isVeiled), reachedOf(things, 60, isVeiled)]).toEqual(
+    [9, 8, 8],
+  )
+  expect(reachedOf([], null, isVeiled)).toBeNull()
 })

@@ -48,6 +48,11 @@ const middleOf = (element: Element): Spot => {
 /** Up and down lead to a link within so many before and after: the rest of a long grid need not be laid out for it. */
 const near = 220
 
+/** What a key press says, of React's or of the browser's. */
+type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'> & {
+  currentTarget: Element
+}
+
 /** Moves the focus between the links, or between the checkboxes, of a grid by the arrow keys, Home and End; whether it moved. */
 export const moveFocus = (grid: Element, key: string): boolean => {
   const tag = document.activeElement?.tagName
@@ -63,3 +68,16 @@ export const moveFocus = (grid: Element, key: string): boolean => {
   links[start + next]?.focus()
   return true
 }
+
+/** Moves the focus by a key that is pressed within a grid; with another key held it is the browser's, such as for the page before. */
+export const moveByKey = (event: KeyPress): void => {
+  const { key, currentTarget, altKey, ctrlKey, metaKey } = event
+  if (!altKey && !ctrlKey && !metaKey && moveFocus(currentTarget, key)) event.preventDefault()
+}
+
+/** The id of the thing of a grid that the Tab key reaches: the last that had the focus, else the first that is shown; null for none. */
+export const reachedOf = <Thing extends { id: number; key: number }>(
+  things: readonly Thing[],
+  lastKey: number | null,
+  isVeiled: (thing: Thing) => boolean,
+): number | null => (things.find(({ key }) => key === lastKey) ?? things.find((thing) => !isVeiled(thing)))?.id ?? null

@@ -102,6 +102,26 @@ describe('a table of relics', () => {
     expect(view.document.querySelector('details')).toBe(null)
   })
 
+  test('has links that the arrow keys reach where nothing can be ticked, from the first that is shown', async () => {
+    const things = inSeries(zenith)
+    const hidden = things[0]
+    const view = await drawn(
+      <RelicTable frame={{ ...frame, isVeiled: (thing) => thing === hidden }} things={things} openKey={null} />,
+    )
+    const reached = () => view.all('a[data-thing][tabindex="0"]').map((link) => link.title)
+    const press = (key: string, more = {}) =>
+      view.settle(() => view.send(document.activeElement ?? document, 'keydown', { key, ...more }))
+    expect(reached()).toEqual([things[1]?.name])
+    await view.settle(() => view.one('a[data-thing][tabindex="0"]').focus())
+    await press('ArrowRight')
+    expect(reached()).toEqual([things[2]?.name])
+    expect(document.activeElement?.getAttribute('title')).toBe(things[2]?.name)
+    await press('ArrowLeft', { altKey: true })
+    expect(reached()).toEqual([things[2]?.name])
+    await press('End')
+    expect(document.activeElement?.getAttribute('title')).toBe(gridOf(things).rows.at(-1)?.cells.at(-1)?.[0]?.name)
+  })
+
   test('has no checkboxes where it is not known what a character has', async () => {
     const view = await drawn(
       <RelicTable frame={{ ...frame, isKnown: false }} things={inSeries(zenith)} openKey={null} />,

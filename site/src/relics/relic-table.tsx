@@ -1,6 +1,7 @@
 import { memo, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { openAmong, type ListFrame, type TableProps } from '#collection/frame.ts'
+import { moveByKey, reachedOf } from '#collection/keys.ts'
 import { sameThings } from '#collection/pieces.ts'
 import type { Thing } from '#collection/thing.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
@@ -132,7 +133,8 @@ const Table = memo(
     const [last, setLast] = useState<number | null>(null)
     const grid = useMemo(() => gridOf(things), [things])
     const texts = relicTexts(frame.language)
-    const reached = things.find(({ key }) => key === last)?.id ?? grid.rows[0]?.cells.flat()[0]?.id ?? null
+    const inOrder = useMemo(() => grid.rows.flatMap(({ cells }) => cells.flat()), [grid])
+    const reached = reachedOf(inOrder, last, frame.isVeiled)
     return (
       <div
         className="panel relic-table"
@@ -141,6 +143,7 @@ const Table = memo(
           const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing
           if (key !== undefined) setLast(Number(key))
         }}
+        onKeyDown={moveByKey}
       >
         <table className="ticks" aria-label={series?.name}>
           <thead>
