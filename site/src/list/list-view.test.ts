@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createListView } from './list-view.ts'
+import { createListView, nearestTo } from './list-view.ts'
 
 const viewAt = () => {
   const page = { moves: [] as unknown[][] }
@@ -68,4 +68,11 @@ test('a thing that the address opened is shown in its list, as one that the list
   expect([view.drawn(6), view.drawn(null)]).toEqual([null, { key: 6, at: 'toLink', isClosed: true }])
   view.follow({ path: '/shops/28/', group: '28' }, null)
   expect([view.drawn(28), view.drawn(null)]).toEqual([null, { key: 28, at: 'asFocused', isClosed: true }])
+})
+
+test('nearest to what a list no longer has is what came after it, else before it', () => {
+  const near = (key: string, there: string) => nearestTo(key, ['1', '2', '3', '4'], (one) => there.includes(one))
+  expect([near('2', '134'), near('2', '14'), near('4', '12'), near('2', ''), near('9', '1234')]).toEqual([
+    ...['3', '4', '2', undefined, undefined],
+  ])
 })

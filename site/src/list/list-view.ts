@@ -26,6 +26,16 @@ export interface Return {
   isClosed: boolean
 }
 
+/** Of keys in the order that a list had, the one nearest to a key that it no longer has: the next, else the one before; undefined for none. */
+export const nearestTo = (
+  key: string,
+  order: readonly string[],
+  isThere: (key: string) => boolean,
+): string | undefined => {
+  const at = order.indexOf(key)
+  return at === -1 ? undefined : (order.slice(at + 1).find(isThere) ?? order.slice(0, at).findLast(isThere))
+}
+
 /** A list of which things are opened: what its links and keys do, and where the reader comes back to. */
 export interface ListView {
   /** Follows a link; false for one that is not of the list. */

@@ -34,6 +34,47 @@ afterEach(() => {
   vi.resetModules()
 })
 
+/** A list of some things with a search, of which its reader opens the second and then hides some. */
+const pageWith = async (keys: readonly number[]) => {
+  const page = openPage(mounts)
+  const { ListWithDetails } = await import('./list-with-details.tsx')
+  const { DetailsColumn } = await import('./details-column.tsx')
+  const { usePlace } = await import('./opened.ts')
+  const List = ({ keys }: { keys: readonly number[] }) => {
+    const [key] = usePlace().parts.map(Number)
+    return (
+      <ListWithDetails className="with-details" openKey={key ?? null} closesTo={key === undefined ? null : mounts}>
+        <input type="search" />
+        {keys.map((key) => (
+          <a key={key} href={`${mounts}${key}/`} data-thing={key}>
+            No. {key}
+          </a>
+        ))}
+        <DetailsColumn back={{ href: mounts, text: 'Back', isDrawn: false }} isOpen={key !== undefined}>
+          <a href={`${mounts}9/`} data-thing="9">
+            No. 9
+          </a>
+        </DetailsColumn>
+      </ListWithDetails>
+    )
+  }
+  await page.draw(<List keys={keys} />)
+  await page.click('a[data-thing="2"]')
+  return { ...page, leave: (keys: readonly number[]) => page.draw(<List keys={keys} />) }
+}
+
+test.each([
+  ['the next', [1, 3], ['No. 3']],
+  ['the one before where it was the last', [1], ['No. 1']],
+  ['the search where nothing is left', [], ['']],
+])('the focus goes from a thing that is no longer listed to %s', async (_, left, to) => {
+  const { leave, press, focused, close } = await pageWith([1, 2, 3])
+  await leave(left)
+  await press('Escape')
+  expect(focused).toEqual(to)
+  await close()
+})
+
 const by = (top: number) => ({ top, behavior: 'instant' })
 
 test.each([

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isPlainClick } from '#ui/plain-click.ts'
-import { createListView, type Return } from './list-view.ts'
+import { createListView, nearestTo, type Return } from './list-view.ts'
 import { closeTo, moveTo, openThing } from './opened.ts'
 
 interface Props {
@@ -23,8 +23,25 @@ const linkTo = (root: HTMLElement | null, key: number | string) =>
 
 const topOf = (link: HTMLElement): number => link.getBoundingClientRect().top
 
-const putBack = (root: HTMLElement | null, { key, at, isClosed }: Return): void => {
-  const link = linkTo(root, key)
+/** The links of the list by their keys, in order. */
+const linksIn = (root: HTMLElement): ReadonlyMap<string, HTMLElement> => {
+  const links = [...root.querySelectorAll<HTMLElement>('a[data-thing], a[data-group]')]
+  return new Map(
+    links.flatMap((link) =>
+      link.closest('.details') === null ? [[link.dataset.thing ?? link.dataset.group ?? '', link]] : [],
+    ),
+  )
+}
+
+/** What is nearest to a thing that is no longer listed, such as one that the reader has hidden; the search where nothing is left. */
+const insteadOf = (root: HTMLElement, key: string, order: readonly string[]): HTMLElement | null => {
+  const links = linksIn(root)
+  const nearest = nearestTo(key, order, (one) => links.has(one))
+  return links.get(nearest ?? '') ?? root.querySelector<HTMLElement>('input[type=search]')
+}
+
+const putBack = (root: HTMLElement, { key, at, isClosed }: Return, order: readonly string[]): void => {
+  const link = linkTo(root, key) ?? (isClosed ? insteadOf(root, String(key), order) : null)
   if (link === null) return
   if (isClosed) link.focus({ preventScroll: at !== 'asFocused' })
   if (at === 'toLink') link.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -36,14 +53,17 @@ const putBack = (root: HTMLElement | null, { key, at, isClosed }: Return): void 
 /**
  * A list of which things are opened without loading the page: links with `data-thing` open one, with `data-group` move to a group,
  * with `data-back` close. What was followed stays where it is in the window, though the list is narrower beside details, and on a phone away
- * while they are there; the focus returns to it.
+ * while they are there; the focus returns to it, or to what is nearest where the list no longer has it.
  */
 export const ListWithDetails = ({ className, openKey, closesTo, group = null, onTouch, ahead, children }: Props) => {
   const root = useRef<HTMLDivElement>(null)
   const [view] = useState(() => createListView({ open: openThing, move: moveTo, close: closeTo }))
+  const order = useRef<readonly string[]>([])
   useLayoutEffect(() => {
     const back = view.drawn(openKey)
-    if (back !== null) putBack(root.current, back)
+    if (root.current === null) return
+    if (back !== null) putBack(root.current, back, order.current)
+    order.current = openKey === null ? [] : [...linksIn(root.current).keys()]
   }, [view, openKey])
   // Of the whole page: while details come, nothing of them has the focus, and on a phone the list has lost it.
   useEffect(() => {
