@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { LeanRow } from '@kupodex/data/game'
 import { type AboveProps, type ListFrame, thingPath } from '#collection/frame.ts'
+import type { Thing } from '#collection/thing.ts'
 import { formatNumber } from '#format/number.ts'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
@@ -15,6 +16,27 @@ const missingWords = ({ language, isKnown }: ListFrame, { cards, missing }: Pack
   const n = (value: number) => formatNumber(value, language)
   const text = !isKnown ? texts.unknown : missing === 0 ? texts.none : texts.missing
   return fill(text, { n: n(missing), possible: n(cards.length) })
+}
+
+/** A card of a pack; whether the character has it is in its name for those who cannot see it. */
+const PackCard = ({ frame, thing }: { frame: ListFrame; thing: Thing }) => {
+  const { name, isOwned } = thing
+  const { completed, missing } = frame.texts.list
+  return (
+    <li data-state={frame.isKnown && isOwned ? 'completed' : 'missing'}>
+      {frame.isKnown && isOwned && <Icon name="check" />}
+      <Veil patch={thing.mainPatch} text={name}>
+        <a
+          className="link"
+          href={thingPath(frame, thing)}
+          data-thing={thing.key}
+          aria-label={frame.isKnown ? fill(isOwned ? completed : missing, { name }) : undefined}
+        >
+          {name}
+        </a>
+      </Veil>
+    </li>
+  )
 }
 
 const Pack = ({ frame, view }: { frame: ListFrame; view: PackView }) => {
@@ -32,14 +54,7 @@ const Pack = ({ frame, view }: { frame: ListFrame; view: PackView }) => {
       <p className="small">{missingWords(frame, view)}</p>
       <ul className="pack-cards">
         {cards.map((thing) => (
-          <li key={thing.id} data-state={frame.isKnown && thing.isOwned ? 'completed' : 'missing'}>
-            {frame.isKnown && thing.isOwned && <Icon name="check" />}
-            <Veil patch={thing.mainPatch} text={thing.name}>
-              <a className="link" href={thingPath(frame, thing)} data-thing={thing.key}>
-                {thing.name}
-              </a>
-            </Veil>
-          </li>
+          <PackCard key={thing.id} frame={frame} thing={thing} />
         ))}
       </ul>
     </section>

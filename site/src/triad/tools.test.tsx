@@ -35,6 +35,19 @@ test('a pack says what it costs and how many of its cards are missing, where tha
   expect(unknown.words('section > p')).toEqual(['15 cards'])
 })
 
+test('a card of a pack says to everybody whether the character has it, where that is known', async () => {
+  const [first] = packViews([bronze], things)[0]?.cards ?? []
+  const owned = things.map((thing) => ({ ...thing, isOwned: thing.id === first?.id }))
+  const labelsIn = async (isKnown: boolean) => {
+    const page = await drawn(<PacksList frame={frameOf('triadCard', { isKnown })} things={owned} packs={[bronze]} />)
+    return page.all('.pack-cards a').map((link) => link.getAttribute('aria-label'))
+  }
+  const labels = await labelsIn(true)
+  expect(labels.filter((label) => label?.endsWith(': checked off'))).toEqual([`${first?.name}: checked off`])
+  expect(labels.filter((label) => label?.endsWith(': missing'))).toHaveLength(bronze.ttcardIds.length - 1)
+  expect(new Set(await labelsIn(false))).toEqual(new Set([null]))
+})
+
 const byStars = (stars: number) => cards.filter(({ rarity }) => rarity === stars).map(({ id }) => id)
 const [five = 0, fiveToo = 0] = byStars(5)
 const common = byStars(1)
