@@ -26,7 +26,9 @@ const draw = async (isRoomy: boolean) => {
     change: (next) => {
       state = next
     },
-    reset: () => undefined,
+    reset: () => {
+      state = defaultState(options)
+    },
     hold: () => {
       holds.push('held')
       return () => void holds.push(`let go at step ${history.length}`)
@@ -84,4 +86,14 @@ test("on a wide page Escape closes it, and the focus is on its button; in the se
   await press('.picks button:last-child')
   expect(page.all('.controls[data-open]').length).toBe(0)
   expect(page.document.activeElement).toBe(page.one('.filters'))
+})
+
+test('what shows all rows again puts the reader into the search, because it is gone then', async () => {
+  const page = await draw(true)
+  await page.enter('input[type=search]', 'nothing of the kind')
+  await page.again()
+  page.one('.shown button').focus()
+  await page.click('.shown button')
+  await page.again()
+  expect([page.all('.shown button').length, page.document.activeElement]).toEqual([0, page.one('input[type=search]')])
 })

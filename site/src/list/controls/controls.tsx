@@ -1,4 +1,4 @@
-import { type KeyboardEvent, startTransition, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, startTransition, useId, useRef, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { noted } from '#format/punctuation.ts'
@@ -68,11 +68,12 @@ const NamedSelect = ({ label, words, chosen, nameOf, choose }: SegmentsProps) =>
   </label>
 )
 
-const Search = ({ texts, list }: Pick<Props<never>, 'texts' | 'list'>) => (
+const Search = ({ texts, list, field }: Pick<Props<never>, 'texts' | 'list'> & { field: Ref<HTMLInputElement> }) => (
   <label className="narrow">
     <span className="unseen">{texts.search}</span>
     <Icon name="search" />
     <input
+      ref={field}
       type="search"
       value={list.state.search}
       placeholder={texts.search}
@@ -99,11 +100,15 @@ const shownText = <Row,>({ language, texts, shown, isWaiting = false }: ShownPro
         of: formatNumber(shown.of, language),
       })
 
-const Shown = <Row,>({ list, ...props }: ShownProps<Row> & Pick<Props<Row>, 'list'>) => (
+const Shown = <Row,>({
+  list,
+  showAll,
+  ...props
+}: ShownProps<Row> & Pick<Props<Row>, 'list'> & { showAll: () => void }) => (
   <p className="shown">
     <span role="status">{shownText(props)}</span>
     {isNarrowed(list.state, list.options) && (
-      <button type="button" className="link" onClick={list.reset}>
+      <button type="button" className="link" onClick={showAll}>
         {props.texts.showAll}
       </button>
     )}
@@ -164,10 +169,16 @@ export const Controls = <Row,>(props: Props<Row>) => {
   const [open, setOpen] = useState<'inPage' | 'sheet' | null>(null)
   const panel = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const active = activeCount(list.state, list.options)
   const ahead = () => {
     facetForms.ahead()
     if (!isRoomy()) filterSheet.ahead()
+  }
+  const showAll = () => {
+    list.reset()
+    // The button is gone once nothing narrows the list.
+    field.current?.focus()
   }
   const ways = (
     <>
@@ -187,7 +198,7 @@ export const Controls = <Row,>(props: Props<Row>) => {
   }
   return (
     <div className="controls" role="search" data-open={open ?? undefined}>
-      <Search texts={texts} list={list} />
+      <Search {...{ texts, list, field }} />
       <button
         type="button"
         className="button quiet filters"
@@ -218,7 +229,7 @@ export const Controls = <Row,>(props: Props<Row>) => {
           {ways}
         </div>
       )}
-      <Shown {...props} />
+      <Shown {...props} showAll={showAll} />
     </div>
   )
 }
