@@ -10,7 +10,7 @@ import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fi
 import { otherPlaces, type PublishedStore } from '@kupodex/data/store'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { priorities } from '@kupodex/data/sync'
-import { characterAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
+import { characterAnswers, groupsAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
 import { createSiteWatch, loadGameNames, type LodestoneReader, syncCharacter } from '@kupodex/lambdas/sync'
 import { userAnswers } from '@kupodex/lambdas/users'
 import { charactersOfStore, loadNightTables, loadProofs, runNight } from '@kupodex/pipeline/nightly'
@@ -56,6 +56,13 @@ const addCharacter = async (each: number, called: string) => {
   })
 }
 
+/** A group that somebody else made, or the user, with the character in it and the other one of the two as an editor. */
+const groupOf = (owner: string, editor: string) => ({
+  ...{ slug: owner.padEnd(22, '_'), name: `${owner}-group`, note: '', listedAt: now, createdAt: now, updatedAt: now },
+  ...{ owner: { user: owner, id: 'a', since: now }, editors: [{ user: editor, id: 'b', since: now }], members: [id] },
+  ...{ barred: [], invitation: null, reports: [], dismissed: [], closed: false },
+})
+
 const plant = async () => {
   const { store } = opened
   await addCharacter(id, name)
@@ -69,6 +76,14 @@ const plant = async () => {
   await store.addFavorite(user.key, others[0] ?? 0, now, 10)
   await store.addFavorite(other.key, id, now, 10)
   await store.changeWishes(user.key, [{ type: 'mount', id: 4, wish: 'want' }], now, 10)
+  for (const [owner, editor] of [
+    [user.key, other.key],
+    [other.key, user.key],
+  ] as const) {
+    const group = groupOf(owner, editor)
+    await store.createGroup(group, 10)
+    await store.joinGroup(group.slug, { user: editor, now, most: 10 }, () => ({ outcome: true }))
+  }
   const token = { id: 't', hash: 'planted-hash', name: 'planted-token', start: '', scopes: [], createdAt: now }
   await store.createToken(user.key, { ...token, expiresAt: null }, 10)
   await s3.client.send(new PutObjectCommand({ Bucket: s3.bucket, Key: bannerFile(banner.key, 960), Body: 'planted' }))
@@ -96,6 +111,10 @@ const toldToAnybody = async (): Promise<string> => {
   const told: unknown[] = [await searchAnswers({ places: [], deployTime: 5, store }).charsearch({ text: name }, caller)]
   for (const answer of Object.values(calls) as ((params: unknown, by: unknown) => Promise<unknown>)[])
     for (const type of ['mount', 'fish']) told.push(await answer({ id, ids: [id], type }, caller).catch(String))
+  const groups = groupsAnswers({
+    ...{ store, clock, worlds: new Map(), readerKey: 'k', random: (bytes: number) => Buffer.alloc(bytes) },
+  })
+  for (const owner of [user.key, other.key]) told.push(await groups.group({ slug: groupOf(owner, '').slug }, caller))
   const ofOther = accounts().favorites({}, { ...caller, user: other })
   return JSON.stringify([...told, await ofOther])
 }
@@ -246,6 +265,7 @@ test('what is deleted is gone from table and bucket at once, and from all answer
   expect((await slotsWithIt()).includes(true)).toBe(true)
   expect((await ofIshgard()).it).toBeGreaterThan(0)
   // What others have stays.
+  expect(await opened.store.readGroup(groupOf(other.key, '').slug)).toMatchObject({ members: [id], editors: [] })
   expect((await opened.store.readFavorites(other.key)).map((favorite) => favorite.id)).toEqual([id])
 })
 

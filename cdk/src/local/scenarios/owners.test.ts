@@ -128,7 +128,7 @@ test('what an owner hides is not put back by a sync, is in no night, and comes b
   await scene.work()
   const after = await scene.read(id)
   expect(after.profile.updatedAt).toBeGreaterThan(before.profile.updatedAt ?? 0)
-  expect(after.settings).toEqual({ private: true, icon: 3 })
+  expect(after.settings).toEqual({ private: true, icon: 3, groups: true })
   expect([(await found()).includes(id), await isInNight()]).toEqual([false, false])
   await scene.store.writeCharSettings(id, { private: false, icon: 3 })
   expect([(await found()).includes(id), await isInNight()]).toEqual([true, true])
