@@ -122,7 +122,7 @@ const drawDetails = (words: Words) => {
     },
     ...{
       isTheirs: false,
-      wanted: null,
+      signs: null,
       isKnown: true,
       unknown: '',
       notes: new Map(),

@@ -1,0 +1,112 @@
+import type { ItemsAnswer } from '@kupodex/data/contract'
+import { counts } from '@kupodex/data/rules'
+import { sampled } from '@kupodex/data/soak.fixture'
+import { loadTable } from '@kupodex/data/tables'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { madeUpPeople } from '#local/login/people.ts'
+import { findFaults } from '../axe.ts'
+import { widths } from '../browser.ts'
+import { enlarge, overflow } from './letters.ts'
+import { giveTo, logInAs, unowned } from './player.ts'
+import { base, inLanguage, languages, useBrowser } from './site.ts'
+import { scrollTo, shiftOf } from './visit.ts'
+
+const open = useBrowser()
+const user = madeUpPeople[2]!
+const [one, other] = [unowned[6]!, unowned[7]!]
+const firstNames = [one, other].map(({ name }) => name.split(' ')[0] ?? '')
+
+beforeAll(async () => {
+  for (const { id } of [one, other]) await giveTo(user, id)
+})
+
+/** The page as the owner of both, who logs in first. */
+const asOwner = async (path = '/alts/', more: Parameters<typeof open>[1] = {}) => {
+  const visit = await open('/alts/', more)
+  const { page, rest } = visit
+  await page.locator('a[data-login]').first().click()
+  await logInAs(page, user)
+  await page.waitForURL((url) => url.pathname === '/alts/')
+  await page.locator('.alts-progress').waitFor()
+  if (path !== '/alts/') await page.goto(base + path)
+  await rest()
+  return visit
+}
+
+const mountsOf = async (id: number) => {
+  const { items } = (await (await fetch(`${base}/api/char/${id}/mounts/`)).json()) as ItemsAnswer
+  return new Set(items.map((item) => item.id))
+}
+const mounts = new Map(loadTable('mounts').map((row) => [row.id, row]))
+
+const crossings = languages.map((language, turn) => ({
+  language,
+  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
+  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
+}))
+
+test.each(sampled(crossings, 2))(
+  'it reads well in $language on a $size, $colorScheme',
+  async ({ language, size, colorScheme }) => {
+    const at = inLanguage(language, '/alts/')
+    const { page, problems, rest, close } = await asOwner(at, { viewport: widths[size], colorScheme })
+    await page.locator('.alts-progress').waitFor()
+    await scrollTo(page.locator('.alts > :last-child'))
+    await page.locator('.alts-rarest li').first().waitFor()
+    await rest()
+    expect(await findFaults(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(await shiftOf(page)).toBeLessThan(0.05)
+    expect(problems).toEqual([])
+    await close()
+  },
+)
+
+test('letters of twice the size fit on a phone', async () => {
+  const { page, close } = await asOwner('/alts/', { viewport: widths.phone })
+  await enlarge(page, 200)
+  expect(await overflow(page)).toBe(0)
+  await close()
+})
+
+describe('two characters of one reader', () => {
+  test('are one collector: what any of them has, and what only one has', async () => {
+    const { page, rest, close } = await asOwner('/alts/?list=mounts')
+    const [a, b] = [await mountsOf(one.id), await mountsOf(other.id)]
+    const any = [...new Set([...a, ...b])].filter((id) => counts(mounts.get(id)!)).length
+    const row = page.locator('.alts-progress li', { has: page.getByRole('link', { name: 'Mounts', exact: true }) })
+    await expect.poll(() => row.locator('.all dd').innerText()).toMatch(new RegExp(`^${any} of `))
+    expect(await row.locator('dt').allInnerTexts()).toEqual(['Together', ...firstNames])
+    await scrollTo(page.locator('.alts > :nth-child(3)'))
+    await rest()
+    const only = [...a].filter((id) => !b.has(id)).length
+    await page.getByRole('heading', { name: `Only on ${firstNames[0]}: ${only}`, exact: true }).waitFor()
+    const ids = [one.id, other.id].toSorted((x, y) => x - y).join()
+    expect(
+      await page.locator('.alts-links a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual(['/matrix/?mine', `/groups/?chars=${ids}`])
+    await close()
+  })
+
+  test('say in a list of one what the other has, and leave it out', async () => {
+    const { page, rest, close } = await asOwner(`/char/${one.id}/mounts/?view=list&show=missing`)
+    const [a, b] = [await mountsOf(one.id), await mountsOf(other.id)]
+    const onOther = [...b].filter((id) => !a.has(id))
+    await page.locator('.on-alt').first().waitFor()
+    expect(await page.locator('.on-alt').count()).toBe(onOther.length)
+    expect(await page.locator('.on-alt').first().innerText()).toBe(`on ${other.name}`)
+    expect(await findFaults(page)).toEqual([])
+    await page.goto(`${base}/char/${one.id}/mounts/?view=list&show=missing&alts=none`)
+    await page.locator('.line').first().waitFor()
+    await rest()
+    await expect.poll(() => page.locator('.on-alt').count()).toBe(0)
+    await close()
+  })
+
+  test('are private: nobody else sees them', async () => {
+    const { page, asked, close } = await open('/alts/')
+    await page.locator('a[data-login]').first().waitFor()
+    expect(asked.filter((path) => path.startsWith('/api/user/'))).toEqual([])
+    await close()
+  })
+})
