@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { asked } from '#ask/asked.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { formatNumber } from '#format/number.ts'
@@ -19,7 +19,7 @@ interface Props {
   change: ChangeTonight
 }
 
-const Chosen = ({ frame, choices, choice, change }: Props & { choice: Choice }) => {
+const Chosen = ({ frame, choice, remove }: Pick<Props, 'frame'> & { choice: Choice; remove: () => void }) => {
   const { language } = frame
   const { state, value } = useResource(asked('originPlaces', { lang: language, kind: choice.kind }))
   const texts = tonightPageTexts(language)
@@ -41,7 +41,7 @@ const Chosen = ({ frame, choices, choice, change }: Props & { choice: Choice }) 
         type="button"
         id={buttonId}
         aria-labelledby={`${buttonId} ${nameId}`}
-        onClick={() => change({ choices: toggleChoice(choices, choice) })}
+        onClick={remove}
       >
         <Icon name="close" className="" />
         <span className="unseen">{texts.remove}</span>
@@ -51,20 +51,29 @@ const Chosen = ({ frame, choices, choice, change }: Props & { choice: Choice }) 
 }
 
 /** The places that were chosen, which the address keeps, so that they can be shared. */
-export const Choices = (props: Props) => {
-  const { frame, choices } = props
+export const Choices = ({ frame, choices, change }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
   const { language } = frame
   const texts = tonightPageTexts(language)
   const [n, most] = [choices.length, mostChoices].map((count) => formatNumber(count, language))
   return (
     <section className="panel pad stack tonight-choices" aria-labelledby="tonight-plan">
-      <h2 id="tonight-plan">{texts.choices}</h2>
+      <h2 id="tonight-plan" ref={heading} tabIndex={-1}>
+        {texts.choices}
+      </h2>
       {choices.length === 0 && <p className="small soft">{texts.choicesHint}</p>}
       {choices.length > 0 && (
         <>
           <ol>
             {choices.map((choice) => (
-              <Chosen key={`${choice.kind}/${choice.id}`} {...props} choice={choice} />
+              <Chosen
+                key={`${choice.kind}/${choice.id}`}
+                {...{ frame, choice }}
+                remove={() => {
+                  change({ choices: toggleChoice(choices, choice) })
+                  heading.current?.focus()
+                }}
+              />
             ))}
           </ol>
           <p className="row">

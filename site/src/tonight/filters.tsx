@@ -55,6 +55,7 @@ export const Filters = (props: Props) => {
   const { frame, state, types, change } = props
   const { kind, filter } = state
   const texts = tonightPageTexts(frame.language)
+  const offered = filter.type === null || types.includes(filter.type) ? types : [...types, filter.type]
   return (
     <section className="panel pad stack" aria-labelledby="tonight-narrow">
       <h2 id="tonight-narrow" className="unseen">
@@ -71,7 +72,7 @@ export const Filters = (props: Props) => {
         <Pick
           label={texts.collection}
           value={filter.type ?? ''}
-          options={[['', texts.any], ...types.map((type) => [type, frame.titles[type] ?? type] as const)]}
+          options={[['', texts.any], ...offered.map((type) => [type, frame.titles[type] ?? type] as const)]}
           choose={(value) => change({ filter: { ...filter, type: value === '' ? null : value } })}
         />
       </div>

@@ -122,6 +122,7 @@ test('three places are chosen, of any kind, and are in the address', async () =>
   expect(page.all('.tonight-place > button:disabled').length).toBe(2)
   await page.settle(() => page.all('.tonight-choices li button')[1]?.click())
   expect(search()).toBe('?chars=7,8,9&choices=fate.9_duty.2')
+  expect(document.activeElement?.id).toBe('tonight-plan')
   expect(page.words('.tonight-place > [aria-pressed=true]')).toEqual([texts.chosen])
 })
 

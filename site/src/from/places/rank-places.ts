@@ -35,7 +35,12 @@ interface Lack {
 export const thingsIn = (things: ThingIds): { type: string; id: number }[] =>
   Object.entries(things).flatMap(([type, ids]) => ids.map((id) => ({ type, id })))
 
-const ascending = (all: Iterable<number>): number[] => [...all].sort((a, b) => a - b)
+/** What is in at least one of some lists of numbers below `count`, ascending. */
+const merged = (lists: readonly (readonly number[])[], count: number): number[] => {
+  const isIn = new Array<boolean>(count).fill(false)
+  for (const list of lists) for (const at of list) isIn[at] = true
+  return isIn.flatMap((one, at) => (one ? [at] : []))
+}
 
 const lackOf = (collectors: readonly Collector[], type: string, id: number): Lack => {
   const missing: number[] = []
@@ -72,16 +77,17 @@ export const rankPlaces = <Place extends { things: ThingIds }>(
   return places
     .map((place): RankedPlace<Place> => {
       const lacks = thingsIn(place.things).map(({ type, id }) => ({ type, id, ...lackFor(type, id) }))
-      const missing = new Set(lacks.flatMap((lack) => lack.missing))
-      const unknown = new Set(lacks.flatMap((lack) => lack.unknown).filter((at) => !missing.has(at)))
+      const among = (of: keyof Lack) => merged(lacks.map((lack) => lack[of]), collectors.length) // prettier-ignore
+      const missing = among('missing')
+      const isMissing = new Set(missing)
       return {
         place,
         things: lacks
           .filter((lack) => lack.missing.length > 0)
           .map(({ type, id, missing: who }) => ({ type, id, missing: who }))
           .sort((a, b) => b.missing.length - a.missing.length),
-        missing: ascending(missing),
-        unknown: ascending(unknown),
+        missing,
+        unknown: among('unknown').filter((at) => !isMissing.has(at)),
         score: lacks.reduce((sum, lack) => sum + lack.missing.length, 0),
       }
     })
