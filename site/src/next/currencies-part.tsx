@@ -3,6 +3,8 @@ import { useId, useMemo, useState } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { characterPagePath } from '#character/paths.ts'
 import { formatNumber } from '#format/number.ts'
+import { Pick as Choice } from '#profile/pick.tsx'
+import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { Veil, useVeiled } from '#shield/veil.tsx'
 import type { UnlockPages } from '#shops/store-page.ts'
 import { useSoldNames } from '#shops/use-store.ts'
@@ -191,6 +193,35 @@ const CurrencyLine = ({
   )
 }
 
+/** Finds a currency among many: it comes first then. What the reader's shield hides is not offered. */
+const Find = ({
+  language,
+  sold: { nameOf, patchOf },
+  currencies,
+  found,
+  find,
+}: Pick<LineProps, 'language' | 'sold'> & {
+  currencies: readonly number[]
+  found: number | null
+  find: (currency: number | null) => void
+}) => {
+  const isHidden = useIsHidden()
+  const names = currencies
+    .map((currency) => ({ currency, name: nameOf(currency) }))
+    .filter(({ currency, name }) => !isHidden(patchOf(currency), name))
+    .sort((a, b) => a.name.localeCompare(b.name, language))
+  return (
+    <div className="choices">
+      <Choice
+        label={nextPageTexts(language).currencies.find}
+        value={found === null ? '' : String(found)}
+        options={[['', '–'], ...names.map(({ currency, name }) => [String(currency), name] as const)]}
+        choose={(one) => find(one === '' ? null : Number(one))}
+      />
+    </div>
+  )
+}
+
 /** The currencies in the order that they had when the part was opened, so that nothing moves while a reader types. */
 const Lines = ({ kept, ...props }: LineProps & { kept: Purse }) => {
   const { language, known } = props
@@ -201,10 +232,13 @@ const Lines = ({ kept, ...props }: LineProps & { kept: Purse }) => {
     () => shoppingByCurrency(goods, known, (currency) => kept.get(currency) ?? null).map(({ currency }) => currency),
     [goods, known, kept],
   )
-  const shown = useFirst(order, Math.max(first, kept.size), step)
+  const [found, find] = useState<number | null>(null)
+  const rows = found === null ? order : [found, ...order.filter((currency) => currency !== found)]
+  const shown = useFirst(rows, Math.max(first, kept.size), step)
   if (order.length === 0) return <p className="soft">{text.currencies.nothing}</p>
   return (
     <>
+      <Find {...{ language, found, find }} sold={props.sold} currencies={order} />
       <ul className="lines">
         {shown.rows.map((currency, at) => (
           <CurrencyLine

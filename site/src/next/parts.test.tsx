@@ -35,7 +35,7 @@ const web = {
   '/next-goods.json': { 29: [mount(1, 50), mount(2, 30)], 30341: [mount(3, 5)], 28: [mount(9, 1)] },
   '/currency-names/en.json': { 28: 'Poetics', 29: 'MGP', 30341: 'Faux Leaf' },
   '/sold-names/en/29.json': { 29: 'MGP', 101: 'Whistle', 102: 'Horn' },
-  '/item-patches.json': { 101: 75 },
+  '/item-patches.json': { 101: 75, 30341: 75 },
 }
 const kinds = recordOf(placeKinds, (kind) => kind)
 const unlockPages = {
@@ -77,6 +77,16 @@ test('what is typed is kept, says what it buys at once, and moves nothing', asyn
   expect([page.words('.bad'), page.storage.getItem(purseKey)]).toEqual([[text.currencies.invalid], '{"30341":7}'])
   await page.enter('.currency-line + .currency-line input', '')
   expect(page.storage.getItem(purseKey)).toBeNull()
+})
+
+test('a currency that is chosen comes first, unless the reader does not want to know of it', async () => {
+  shield.set(70)
+  const page = await currencies()
+  expect(page.words('.choice option')).toEqual(['–', 'MGP'])
+  await page.settle(() => shield.set(null))
+  expect(page.words('.choice option')).toEqual(['–', 'Faux Leaf', 'MGP'])
+  await page.enter('.choice select', '30341')
+  expect(page.words('h3')).toEqual(['Faux Leaf', 'MGP'])
 })
 
 test('with an amount of the last visit a currency is open, with what can be paid for first', async () => {

@@ -20,6 +20,7 @@ export const de: NextTexts = {
   currencies: {
     title: 'Nach Währung',
     lead: 'Gib ein, wie viel du hast, dann steht oben, was du dir leisten kannst. Die Beträge bleiben in diesem Browser.',
+    find: 'Währung suchen',
     amount: 'Du hast',
     amountOf: '{name}: du hast',
     invalid: 'Gib eine ganze Zahl ein.',

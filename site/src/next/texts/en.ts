@@ -19,6 +19,7 @@ export const en = {
   currencies: {
     title: 'By currency',
     lead: 'Enter how much you have, and what you can afford comes first. The amounts are kept in this browser only.',
+    find: 'Find a currency',
     amount: 'You have',
     amountOf: '{name}: you have',
     invalid: 'Enter a whole number.',

@@ -20,6 +20,7 @@ export const fr: NextTexts = {
   currencies: {
     title: 'Par devise',
     lead: 'Indiquez combien vous en avez\u00a0: ce que vous pouvez acheter vient en premier. Les montants restent dans ce navigateur.',
+    find: 'Rechercher une devise',
     amount: 'Vous avez',
     amountOf: '{name}\u00a0: vous avez',
     invalid: 'Saisissez un nombre entier.',

@@ -20,6 +20,7 @@ export const ja: NextTexts = {
   currencies: {
     title: '通貨別',
     lead: '所持数を入力すると、今交換できるものが先に表示されます。入力内容はこのブラウザにのみ保存されます。',
+    find: '通貨を探す',
     amount: '所持数',
     amountOf: '{name}の所持数',
     invalid: '整数を入力してください。',
