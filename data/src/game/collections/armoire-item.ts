@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { mostRows, plainPage } from './page.ts'
+import { countedSorts, mostRows, plainPage } from './page.ts'
 
 /** What can be kept in the armoire, by its categories; below one of them by event, duty or job. */
 export const armoireItem = {
@@ -21,7 +21,7 @@ export const armoireItem = {
     ownRoute: true,
     levels: ['category'],
     rows: mostRows,
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['category', 'howTo', 'share', 'patch', 'date'],

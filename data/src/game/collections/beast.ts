@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Beasts of the beastmaster, in the order of the game's own list. */
 export const beast = {
@@ -18,7 +18,7 @@ export const beast = {
     menu: { place: 126, group: 'battle' },
     ownRoute: true,
     itemBy: 'number',
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['number', 'howTo', 'share', 'patch', 'date'],

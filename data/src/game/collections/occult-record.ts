@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Entries of the Occult Record; an achievement says when all of South Horn are known. */
 export const occultRecord = {
@@ -17,7 +17,7 @@ export const occultRecord = {
     icon: 'occultrecord',
     menu: { place: 144, group: 'exploration' },
     itemBy: 'number',
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
   },

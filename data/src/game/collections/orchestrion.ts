@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own hint on where to get it. */
 export const orchestrion = {
@@ -25,7 +25,7 @@ export const orchestrion = {
     menu: { place: 110, group: 'pastimes' },
     ownRoute: true,
     levels: ['category'],
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
     details: ['category', 'number', 'howTo', 'market', 'description', 'share', 'patch', 'date'],
     parts: ['categoryLabels'],

@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { mostRows, plainPage } from './page.ts'
+import { countedSorts, mostRows, plainPage } from './page.ts'
 
 /** Outfits: pieces that are kept in the glamour dresser as one. */
 export const outfit = {
@@ -18,7 +18,7 @@ export const outfit = {
     menu: { place: 74, group: 'appearance' },
     ownRoute: true,
     rows: mostRows,
-    sorts: ['missingFirst', 'inGame', 'name', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['howTo', 'share', 'patch', 'date'],
   },

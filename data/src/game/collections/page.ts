@@ -138,10 +138,20 @@ export const plainPage = {
   parts: [],
 } as const satisfies PageOfAny
 
+/** What a list is sorted by where it is counted who has its things. */
+export const countedSorts = [
+  'missingFirst',
+  'inGame',
+  'name',
+  'rarest',
+  'mostCommon',
+  'patch',
+] as const satisfies readonly PageSort[]
+
 /** Emotes, hairstyles, bardings and fashion accessories, whose tables know the same. */
 export const wornPage = {
   ...plainPage,
-  sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+  sorts: countedSorts,
   facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
   details: ['howTo', 'market', 'share', 'patch', 'date'],
 } as const satisfies PageOfAny

@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Relics: weapons, tools and armor that are made step by step, and weapons of ultimate duties; achievements prove many of them. */
 export const relic = {
@@ -19,7 +19,7 @@ export const relic = {
     menu: { place: 127, group: 'battle' },
     ownRoute: true,
     views: ['table', 'list'],
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['howTo', 'share', 'patch', 'date'],

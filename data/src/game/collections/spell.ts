@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Spells of blue magic, in the order of the spellbook; achievements say how many are known, never which. */
 export const spell = {
@@ -20,7 +20,7 @@ export const spell = {
     itemBy: 'number',
     block: 25,
     views: ['list', 'blocks'],
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['number'],
     details: ['number', 'stars', 'howTo', 'description', 'share', 'patch', 'date'],

@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Survey records of variant dungeons; an achievement says of each dungeon when all of its records are known. */
 export const surveyRecord = {
@@ -17,7 +17,7 @@ export const surveyRecord = {
     icon: 'surveyrecord',
     menu: { place: 142, group: 'exploration' },
     ownRoute: true,
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],

@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 export const triadCard = {
   type: 'triadCard',
@@ -24,7 +24,7 @@ export const triadCard = {
     ownRoute: true,
     block: 30,
     views: ['blocks', 'list'],
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['saleValue', 'howTo'],
   },

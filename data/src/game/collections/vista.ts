@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { plainPage } from './page.ts'
+import { countedSorts, plainPage } from './page.ts'
 
 /** Vistas of the sightseeing log; achievements say when all of a block are known. */
 export const vista = {
@@ -17,7 +17,7 @@ export const vista = {
     icon: 'vista',
     menu: { place: 146, group: 'exploration' },
     ownRoute: true,
-    sorts: ['missingFirst', 'inGame', 'mostCommon', 'patch'],
+    sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
