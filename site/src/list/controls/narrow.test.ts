@@ -103,3 +103,10 @@ describe('counts', () => {
     )
   })
 })
+
+test('a value that all rows have, and no other, is none to narrow by', () => {
+  const valuesOf = (...some: Row[]) => indexRows(some, model).values['source']
+  expect(valuesOf(row(1, 'A'), row(2, 'B'))).toEqual([])
+  expect(valuesOf(row(1, 'A'), row(2, 'B', 'b'))).toEqual(['a', 'b'])
+  expect(indexRows([row(1, 'A'), row(2, 'B', 'a', [])], model).values['patch']).toEqual(['2'])
+})

@@ -37,7 +37,7 @@ interface Indexed<Row> {
 export interface RowIndex<Row> {
   model: ListModel<Row>
   size: number
-  /** The values of each facet that rows have, in order. */
+  /** The values of each facet that rows have, in order; none where all rows have one and the same, which narrows nothing. */
   values: Readonly<Record<string, readonly string[]>>
   inOrder: (sort: string) => readonly Indexed<Row>[]
 }
@@ -56,6 +56,7 @@ export interface Narrowed<Row> {
 
 const valuesIn = <Row>(indexed: readonly Indexed<Row>[], at: number, { order }: Facet<Row>): string[] => {
   const values = [...new Set(indexed.flatMap(({ values }) => values[at] ?? []))]
+  if (values.length === 1 && indexed.every(({ values }) => values[at]?.length === 1)) return []
   return order === undefined ? values : values.sort(order)
 }
 
