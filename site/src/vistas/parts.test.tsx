@@ -10,6 +10,7 @@ import { Rows } from '#collection/rows.tsx'
 import { offersAt } from '#collection/offer.ts'
 import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
+import { useWhen } from './use-when.ts'
 import { conditionOf, type Vista } from './vista.ts'
 import { VistaDetails } from './vista-details.tsx'
 import { VistaLine } from './vista-line.tsx'
@@ -79,6 +80,29 @@ test('a row says until when, while it can be recorded', async () => {
   vi.setSystemTime((period?.start ?? 0) + 1)
   const page = await drawn(<Both />)
   expect(page.words('p')[0]).toContain(`Now, until ${localTime(period?.end ?? 0, 'en')}`)
+})
+
+test('the list can be narrowed to what can be recorded now, later or at any time, by the bell', async () => {
+  const condition = conditionOf(piers)
+  const [period] = condition === null ? [] : nextPeriods(condition, rates.get(piers.weatherRateId ?? 0) ?? [], noon, 1)
+  const Facet = () => {
+    const [when] = useWhen('en')
+    return (
+      <output>{things.map((thing) => when?.valuesOf(thing).map((value) => when.labelOf(value))).join('; ')}</output>
+    )
+  }
+  const page = await drawn(
+    <>
+      <Facet />
+      <Both />
+    </>,
+  )
+  expect(page.words('output')).toEqual(['Later; At any time'])
+  vi.setSystemTime((period?.start ?? 0) + 1)
+  await page.settle(() => page.send(page.document, 'visibilitychange'))
+  expect(page.words('output')).toEqual(['Now; At any time'])
+  await page.settle(() => sky.set(null))
+  expect(page.words('output')).toEqual([';'])
 })
 
 const details = (thing = things[0]) => {

@@ -7,6 +7,7 @@ export const vistaTexts = catalogue(
     en: {
       when: 'When',
       any: 'At any time, in any weather',
+      whens: { now: 'Now', later: 'Later', always: 'At any time' },
       hours: '{hours} (Eorzea time)',
       until: 'Now, until {time}',
       next: 'Next: {time}',
@@ -21,6 +22,7 @@ export const vistaTexts = catalogue(
     de: {
       when: 'Wann',
       any: 'Jederzeit, bei jedem Wetter',
+      whens: { now: 'Jetzt', later: 'Später', always: 'Jederzeit' },
       hours: '{hours} (Eorzea-Zeit)',
       until: 'Jetzt, bis {time}',
       next: 'Nächstes Mal: {time}',
@@ -35,6 +37,7 @@ export const vistaTexts = catalogue(
     fr: {
       when: 'Quand',
       any: 'À toute heure, par tous les temps',
+      whens: { now: 'Maintenant', later: 'Plus tard', always: 'À toute heure' },
       hours: '{hours} (heure éorzéenne)',
       until: 'Maintenant, jusqu’à {time}',
       next: 'Prochaine fois\u00a0: {time}',
@@ -49,6 +52,7 @@ export const vistaTexts = catalogue(
     ja: {
       when: '条件',
       any: '天候・時間帯の指定なし',
+      whens: { now: '今すぐ達成可能', later: '条件待ち', always: '指定なし' },
       hours: '{hours}（エオルゼア時間）',
       until: '達成可能：{time}まで',
       next: '次回：{time}から',

@@ -5,6 +5,7 @@ import { useTableSections } from '#collection/use-table-sections.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import styles from '#collection/notify.css?url'
 import { Keeper } from './keeper.tsx'
+import { useWhen } from './use-when.ts'
 import { VistaLine } from './vista-line.tsx'
 
 const expansionOf = ({ expansionId }: ThingRow) => expansionId
@@ -12,6 +13,7 @@ const expansionOf = ({ expansionId }: ThingRow) => expansionId
 const extras: ListExtras = {
   above: Keeper,
   inRow: VistaLine,
+  useFacets: useWhen,
   details: laterPart(() => import('./vista-details.tsx').then(({ VistaDetails }) => VistaDetails), { styles }),
   useSections: (language) => useTableSections(language, 'expansions', expansionOf),
 }

@@ -18,7 +18,7 @@ export const vista = {
     menu: { place: 146, group: 'exploration' },
     ownRoute: true,
     sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'wish'],
+    facets: ['now', 'patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
   },
