@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
 import { bindFacets } from './bind-facets.ts'
 
-const chip = (facet: string, value: string) => `<button data-facet="${facet}" value="${value}">${value}</button>`
+const chip = (facet: string, value: string) =>
+  `<button data-facet="${facet}" value="${value}">${value} <small></small></button>`
 const row = (id: number, patch: number | null, more = '') =>
   `<tr data-thing="mount/${id}" ${more}><td><div ${patch === null ? '' : `data-patch="${patch}"`}><b>No. ${id}</b></div></td></tr>`
 
@@ -146,4 +147,31 @@ test('a chip of a collection narrows rows to its things', () => {
   expect(shown()).toEqual(['minion/2'])
   page.click('[value=mount]')
   expect(shown()).toEqual(['mount/1'])
+})
+
+test('where only what is missing is asked for, chips count that, and dividers and the sum follow', () => {
+  const { document, all, one, choose, shown, dividers, found, hasAll } = open()
+  const box = document.createElement('p')
+  box.innerHTML = '<input type="checkbox" data-missing>'
+  document.body.append(box)
+  for (const id of [1, 2, 5]) one(`[data-thing="mount/${id}"]`).dataset['own'] = ''
+  const missing = one<HTMLInputElement>('[data-missing]')
+  const counts = () => all('[data-facet] small').map((number) => number.textContent)
+  missing.click()
+  expect([counts(), shown(), dividers(), found(), hasAll()]).toEqual([
+    ...[['0', '1', '1', '1'], ['3', '4'], ['Second'], '2 of 5', false],
+  ])
+  choose('source', '2')
+  expect([shown(), found(), hasAll()]).toEqual([['4'], '1 of 5', true])
+  missing.click()
+  expect([counts(), shown()]).toEqual([
+    ['1', '2', '4', '1'],
+    ['1', '2', '4', '5'],
+  ])
+})
+
+test('what shows everything again leads to the words, because it is gone then', () => {
+  const { click, document, one } = open('?source=2')
+  click('[data-all]')
+  expect(document.activeElement).toBe(one('[data-words]'))
 })

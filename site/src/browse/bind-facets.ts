@@ -3,14 +3,14 @@ import { type FoldedText, foldText } from '#find/fold.ts'
 import { textFinder } from '#find/text-finder.ts'
 import { type Chosen, chosenQuery, type FacetName, isChosen, readChosen, wordsName } from './facet.ts'
 
-/** Says how many rows are shown, where some are not. */
-const say = (page: Document, bar: HTMLElement, shown: number, isWhole: boolean): void => {
+/** Says how many rows are shown, where some are not, and shows what takes back what is chosen. */
+const say = (page: Document, bar: HTMLElement, shown: number, isWhole: boolean, isNarrowed: boolean): void => {
   const { shown: words = '', of = '', nothing = '' } = bar.dataset
   const found = bar.querySelector('[data-found]')
   const n = shown.toLocaleString(page.documentElement.lang)
   const text = shown === 0 ? nothing : words.replace('{n}', n).replace('{of}', of)
   if (found !== null) found.textContent = isWhole ? '' : text
-  bar.querySelector('[data-all]')?.toggleAttribute('hidden', isWhole)
+  bar.querySelector('[data-all]')?.toggleAttribute('hidden', !isNarrowed)
 }
 
 /** The value of a row: its collection is in the key of its thing, and its expansion is that of its patch where it says none. */
@@ -31,6 +31,10 @@ const nameOf = (row: HTMLElement): FoldedText => {
 
 /** Whether the words are the exact patch of a row, `7.55` or `Patch 7.55`. */
 const isOfPatch = (words: string, { dataset }: HTMLElement): boolean => words.replace(/^\D+/, '') === dataset['part']
+
+/** Whether a row is one that the reader's character has, where only what is missing is asked for. */
+const isLeftOut = ({ dataset }: HTMLElement, missing: HTMLInputElement | null): boolean =>
+  missing?.checked === true && dataset['own'] !== undefined
 
 /** A divider is shown where a row below it is. */
 const showDividers = (rows: Iterable<HTMLElement>): void => {
@@ -55,20 +59,31 @@ export const bindFacets = (
   const chips = [...bar.querySelectorAll<HTMLButtonElement>('[data-facet]')]
   const field = bar.querySelector<HTMLInputElement>('[data-words]')
   const facetOf = ({ dataset }: HTMLElement) => dataset['facet'] as FacetName
+  const things = rows.filter(({ dataset }) => dataset['thing'] !== undefined)
+  const choice = () => page.querySelector<HTMLInputElement>('[data-missing]')
 
+  /** Says on each chip how many rows it has, of those that are missing where only these are asked for. */
+  const count = () => {
+    const left = things.filter((row) => !isLeftOut(row, choice()))
+    for (const chip of chips) {
+      const [number, facet] = [chip.querySelector('small'), facetOf(chip)]
+      const { length } = left.filter((row) => isChosen({ [facet]: chip.value }, (name) => valueOf(row, name)))
+      if (number !== null) number.textContent = length.toLocaleString(page.documentElement.lang)
+    }
+  }
   const show = (chosen: Chosen) => {
     for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[facetOf(chip)] === chip.value))
     const words = chosen[wordsName]
     const isFound = textFinder(words ?? '', words === undefined ? [] : rows, nameOf)
     let shown = 0
-    for (const row of rows) {
-      if (row.dataset['thing'] === undefined) continue
+    for (const row of things) {
       const isNamed = words === undefined || isFound(row) || isOfPatch(words, row)
-      row.hidden = !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
+      row.hidden = isLeftOut(row, choice()) || !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
       if (!row.hidden) shown += 1
     }
     showDividers(rows)
-    say(page, bar, shown, Object.keys(chosen).length === 0)
+    const isNarrowed = Object.keys(chosen).length > 0
+    say(page, bar, shown, !isNarrowed && shown === things.length, isNarrowed)
   }
   const choose = (chosen: Chosen) => {
     history.replaceState(history.state, '', chosenQuery(chosen) || place.pathname)
@@ -89,14 +104,23 @@ export const bindFacets = (
       const { [facetOf(chip)]: now, ...others } = read()
       choose(now === chip.value ? others : { ...others, [facetOf(chip)]: chip.value })
     } else if (target.closest('[data-all]') !== null) {
-      if (field !== null) field.value = ''
       choose({})
+      if (field === null) return
+      field.value = ''
+      // What was pressed is gone.
+      field.focus()
     }
   })
   field?.addEventListener('input', () => {
     const { [wordsName]: _, ...others } = read()
     const text = field.value.trim()
     choose(text === '' ? others : { ...others, [wordsName]: text })
+  })
+  // It comes with what is known of the reader's character.
+  page.addEventListener('change', ({ target }) => {
+    if (target !== choice()) return
+    count()
+    show(read())
   })
   const first = read()
   if (field !== null && first[wordsName] !== undefined) field.value = first[wordsName]
