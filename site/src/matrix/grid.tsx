@@ -49,20 +49,20 @@ const Heads = memo(({ frame, counts, shown, grid, current }: HeadsProps) => {
       {members.map((one, at) => {
         const count = counts[at] ?? null
         const [name, said] = [memberName(one), count === null ? '?' : formatNumber(count, language)]
-        const words = { name, n: said, of: formatNumber(shown, language) }
+        const words = { n: said, of: formatNumber(shown, language) }
         return (
           <span
             key={one.id}
             role="columnheader"
             id={cellId(grid, 0, before + at)}
             className={classOf(current === before + at, at === member ? 'member chosen' : 'member')}
-            aria-label={count === null ? `${name}: ${texts.matrix.unknown}` : fill(texts.matrix.ofShown, words)}
           >
             <a href={inLanguage(language, characterPath(one.id))} tabIndex={-1} title={name}>
               <Face id={one.id} iconUrl={one.iconUrl} />
               <span>{name}</span>
             </a>
-            <small>{said}</small>
+            <small aria-hidden="true">{said}</small>
+            <span className="unseen">{count === null ? texts.matrix.unknown : fill(texts.matrix.ofShown, words)}</span>
           </span>
         )
       })}
@@ -80,6 +80,7 @@ interface LineProps extends CellOfProps {
 
 /** How many of those of whom it is known have a thing, in short and in words. */
 const howMany = ({ language, texts, members }: MatrixFrame, { owners, missing }: MatrixRow) => {
+  if (owners + missing === 0) return { short: '–', words: texts.matrix.unknown }
   const [n, of] = [formatNumber(owners, language), formatNumber(owners + missing, language)]
   const left = members.length - owners - missing
   const words = [fill(texts.matrix.ofKnown, { n, of })]
@@ -107,14 +108,9 @@ const Line = memo(({ frame, row, at, grid, current }: LineProps) => {
           </Veil>
         )}
       </span>
-      <span
-        role="gridcell"
-        id={cellId(grid, at, 1)}
-        className={classOf(current === 1, 'how-many')}
-        aria-label={words}
-        title={words}
-      >
-        {short}
+      <span role="gridcell" id={cellId(grid, at, 1)} className={classOf(current === 1, 'how-many')} title={words}>
+        <span aria-hidden="true">{short}</span>
+        <span className="unseen">{words}</span>
       </span>
       {members.map(({ id }, place) => {
         const standing = standingAt(row, place)

@@ -204,7 +204,9 @@ export const Chooser = ({ language, path, least, chosen: first = [], go = (to) =
         {listed.length === 0 && <p className="soft">{texts.none}</p>}
         <AddById {...{ language, add }} />
         <p className="row">
-          <button className="button">{counted(texts.show, chosen.size, language)}</button>
+          <button className="button">
+            {chosen.size === 0 ? texts.choose : counted(texts.show, chosen.size, language)}
+          </button>
           <a className="link" href={inLanguage(language, pathOf('charactersearch'))}>
             {texts.find}
           </a>

@@ -20,6 +20,7 @@ const en = {
   least: { one: 'Choose at least one.', other: 'Choose at least {n}.' },
   noGroup: 'No such group',
   noGroupHint: 'It may have been deleted, or the link is not complete.',
+  nobody: 'No one to show',
   noneOwn: 'No verified characters yet',
   noneOwnHint: 'Verify your characters to see them together here.',
   hidden: {
@@ -52,6 +53,7 @@ const de: typeof en = {
   least: { one: 'Wähle mindestens einen.', other: 'Wähle mindestens {n}.' },
   noGroup: 'Diese Gruppe gibt es nicht',
   noGroupHint: 'Vielleicht wurde sie gelöscht, oder der Link ist nicht vollständig.',
+  nobody: 'Niemand zu zeigen',
   noneOwn: 'Noch keine bestätigten Charaktere',
   noneOwnHint: 'Bestätige deine Charaktere, um sie hier zusammen zu sehen.',
   hidden: {
@@ -84,6 +86,7 @@ const fr: typeof en = {
   least: { one: 'Choisissez-en au moins un.', other: 'Choisissez-en au moins {n}.' },
   noGroup: 'Ce groupe n’existe pas',
   noGroupHint: 'Il a peut-être été supprimé, ou le lien est incomplet.',
+  nobody: 'Personne à afficher',
   noneOwn: 'Aucun personnage vérifié pour l’instant',
   noneOwnHint: 'Vérifiez vos personnages pour les voir ensemble ici.',
   hidden: {
@@ -116,6 +119,7 @@ const ja: typeof en = {
   least: { one: '1人以上選んでください。', other: '{n}人以上選んでください。' },
   noGroup: 'グループが見つかりません',
   noGroupHint: '削除されたか、リンクが不完全な可能性があります。',
+  nobody: '表示できるキャラクターがいません',
   noneOwn: '認証済みのキャラクターがいません',
   noneOwnHint: 'キャラクターを認証すると、ここでまとめて見られます。',
   hidden: {

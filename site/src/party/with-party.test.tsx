@@ -40,9 +40,11 @@ test.each([
   ['', partyTexts('en').choose],
   ['?fc=9230000000000000009', companyTexts('en').fewTitle],
   ['?mine', userTexts('en').required],
+  ['?chars=5', partyTexts('en').nobody],
 ])('%s leads to who can be chosen', async (search, title) => {
   const page = await draw(search, {
     [`/api/companies/${companyShard('9230000000000000009')}/`]: { generateTime: 1, companies: {} },
+    '/api/charcache/5/': { id: 5, name: 'Secret', private: true },
   })
   await vi.waitFor(async () => {
     await page.settle()

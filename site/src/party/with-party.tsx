@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { companyTexts } from '#companies/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
+import { counted } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { userTexts } from '#user/page-texts.ts'
 import { Notice } from '../ui/notice.tsx'
@@ -58,11 +59,16 @@ const LogIn = ({ language, ...props }: Omit<Props, 'children'>) => {
   )
 }
 
-const NoneOwn = ({ language, ...props }: Omit<Props, 'children'>) => {
-  const { noneOwn, noneOwnHint } = partyTexts(language)
+/** Why there is nobody to show of a party that there is. */
+const Nobody = ({ language, party, ...props }: Omit<Props, 'children'> & { party: Party }) => {
+  const { noneOwn, noneOwnHint, nobody, hidden } = partyTexts(language)
+  const [title, text] =
+    party.who.by === 'own'
+      ? [noneOwn, noneOwnHint]
+      : [nobody, party.hidden === 0 ? undefined : counted(hidden, party.hidden, language)]
   return (
     <Choose {...props} language={language}>
-      <Notice level={2} icon="person" title={noneOwn} text={noneOwnHint} />
+      <Notice level={2} icon="person" title={title} text={text} />
     </Choose>
   )
 }
@@ -75,7 +81,7 @@ const Found = ({ who, children, ...props }: Props & { who: Who }) => {
   }
   if (view.state === 'loading') return <Waiting text={commonTexts(language).loading} />
   if (view.value === null) return <Missing {...props} who={who} />
-  if (who.by === 'own' && view.value.members.length === 0) return <NoneOwn {...props} />
+  if (view.value.members.length === 0) return <Nobody {...props} party={view.value} />
   return children(view.value)
 }
 
