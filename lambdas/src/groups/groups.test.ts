@@ -1,6 +1,7 @@
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import {
   type ChangeMembersAnswer,
+  groupEditorsMax,
   groupMembersMax,
   groupsMax,
   type GroupAnswer,
@@ -303,6 +304,23 @@ describe('editors', () => {
     await Promise.all(ids.map((editor) => ask(mina, 'handOver', { params: { slug, editor } })))
     const { editors } = await own(mina)
     expect([editors.filter(({ role }) => role === 'owner').length, editors.length]).toEqual([1, 3])
+  })
+
+  test('are no more than twenty, whoever was invited before', async () => {
+    for (let at = 1; at < groupEditorsMax - 1; at++)
+      expect((await accept(`${aldo}-${at}`, (await invite()).invitation?.code)).status).toBe(200)
+    const { code, until } = (await invite()).invitation!
+    // Invited while there was room, and so was somebody else by a race that only the store sees.
+    await opened.store.changeGroup(slug, ({ editors }) => ({
+      outcome: true,
+      after: { editors: [...editors, { user: 'raced', id: 'r'.repeat(8), since: now }], invitation: { code, until } },
+    }))
+    expect(codeOf(await accept(aldo, code))).toEqual([409, 'tooManyEditors'])
+    expect(codeOf(await ask(mina, 'inviteEditor', { params: { slug } }))).toEqual([409, 'tooManyEditors'])
+    expect([(await own(mina)).editors.length, (await ask(aldo, 'ownGroups')).json]).toEqual([
+      groupEditorsMax + 1,
+      { groups: [] },
+    ])
   })
 
   test('a group that is deleted while somebody joins has nobody', async () => {
