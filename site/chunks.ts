@@ -21,11 +21,11 @@ const shared = [
       `${files}/(shell/(shell|page\\.astro.*lang)|format/number|texts/(fill|catalogue)|recent/chosen|ui/plain-click|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
     ),
   },
-  /** Pages that a script fills, with React or without. */
+  /** Pages that a script fills, with React or without; those of one character's things show no other faces. */
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-)[^/]+)\\.ts$|user/kept-user\\.ts$|find/fold\\.ts$|data/src/(?!game/collections/|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/fold\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,
@@ -41,7 +41,9 @@ const shared = [
   /** Who the character is, and since when it is what it is, without React: for the profile and what shows several characters. */
   {
     name: 'who',
-    test: RegExp(`${files}/(images/(face|banner)|timeline/texts)\\.tsx?$|data/src/game/(board-types|record-of)\\.ts$`),
+    test: RegExp(
+      `${files}/(images/(face|banner)|timeline/texts)\\.tsx?$|data/src/game/(board-types|lodestone-faces|record-of)\\.ts$`,
+    ),
     ...started,
     minShareCount: 2,
   },
