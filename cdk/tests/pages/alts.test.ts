@@ -12,8 +12,11 @@ import { base, inLanguage, languages, useBrowser } from './site.ts'
 import { scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
+type Person = (typeof unowned)[number]
+
 const user = madeUpPeople[2]!
-const [one, other] = [unowned[6]!, unowned[7]!]
+/** In the order of their ids, as the page has them. */
+const [one, other] = [unowned[6]!, unowned[7]!].toSorted((a, b) => a.id - b.id) as [Person, Person]
 const firstNames = [one, other].map(({ name }) => name.split(' ')[0] ?? '')
 
 beforeAll(async () => {
@@ -64,6 +67,8 @@ test.each(sampled(crossings, 2))(
 
 test('letters of twice the size fit on a phone', async () => {
   const { page, close } = await asOwner('/alts/', { viewport: widths.phone })
+  await scrollTo(page.locator('.alts > :last-child'))
+  await page.locator('.alts-rarest li').first().waitFor()
   await enlarge(page, 200)
   expect(await overflow(page)).toBe(0)
   await close()
@@ -81,7 +86,7 @@ describe('two characters of one reader', () => {
     await rest()
     const only = [...a].filter((id) => !b.has(id)).length
     await page.getByRole('heading', { name: `Only on ${firstNames[0]}: ${only}`, exact: true }).waitFor()
-    const ids = [one.id, other.id].toSorted((x, y) => x - y).join()
+    const ids = [one.id, other.id].join()
     expect(
       await page.locator('.alts-links a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/matrix/?mine', `/groups/?chars=${ids}`])

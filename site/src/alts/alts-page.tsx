@@ -79,7 +79,7 @@ const Rarest = (props: Props) => {
   const { texts } = props.frame
   const [place, isSeen] = useSeen()
   return (
-    <section className="stack" ref={place}>
+    <section className="stack alts-part" ref={place}>
       <h2>{texts.rarest}</h2>
       <p className="small soft">{texts.rarestLead}</p>
       {isSeen ? <RarestBox {...props} /> : <Waiting text={texts.loading} />}
@@ -89,7 +89,11 @@ const Rarest = (props: Props) => {
 
 const Only = (props: Props) => {
   const [place, isSeen] = useSeen()
-  return <div ref={place}>{isSeen && <OnlyOne {...props} />}</div>
+  return (
+    <div ref={place} className="alts-part">
+      {isSeen && <OnlyOne {...props} />}
+    </div>
+  )
 }
 
 const Together = ({ frame, ids }: { frame: AltsFrame; ids: readonly number[] }) => {
@@ -119,5 +123,9 @@ export const AltsPage = ({ language, names, lists }: AltsPageProps) => {
     const { loading } = commonTexts(language)
     return { language, names, lists, texts: { ...altsTexts(language), loading } }
   }, [language, names, lists])
-  return <WithUser language={language}>{({ own }) => <Own frame={frame} own={own} />}</WithUser>
+  return (
+    <div className="alts-island">
+      <WithUser language={language}>{({ own }) => <Own frame={frame} own={own} />}</WithUser>
+    </div>
+  )
 }

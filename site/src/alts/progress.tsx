@@ -60,7 +60,7 @@ export const Progress = (props: Props) => {
   return (
     <section className="stack">
       <h2>{texts.collections}</h2>
-      <p className="small soft" role="status">
+      <p className="unseen" role="status">
         {collector.isWhole ? '' : texts.loading}
       </p>
       <ul className="panel alts-progress">
