@@ -1,7 +1,6 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { characterPagePath } from '#character/paths.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
-import { whoQuery } from '#party/who.ts'
 import { useSearch } from '#ui/use-search.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Face } from '../ui/face.tsx'
@@ -38,10 +37,7 @@ export const Versus = ({ frame, a, b }: { frame: CompareFrame } & Pair) => {
         <a className="button quiet" href={characterPagePath(language, a.id, 'compare')}>
           <Icon name="person" /> {texts.compare.another}
         </a>
-        <a
-          className="button quiet"
-          href={`${inLanguage(language, pathOf('matrix'))}${whoQuery({ by: 'characters', ids: [a.id, b.id] }, 'add')}`}
-        >
+        <a className="button quiet" href={`${inLanguage(language, pathOf('matrix'))}?chars=${a.id},${b.id}&add`}>
           <Icon name="people" /> {texts.compare.third}
         </a>
       </p>

@@ -1,10 +1,8 @@
-import type { ItemType } from '@kupodex/data/character'
 import { useMemo } from 'react'
 import type { ResourceView } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { useIsAwake } from '#ui/use-is-awake.ts'
 import { useSearch } from '#ui/use-search.ts'
-import { type OwnedBy, ownedBy } from './owned-by.ts'
 import { type Party, partyOf } from './party.ts'
 import { type Who, whoIn, whoQuery } from './who.ts'
 
@@ -17,7 +15,3 @@ export const useWho = (): Who | null | undefined => {
 
 /** The party of an address; loading while there is none. */
 export const useParty = (who: Who | null): ResourceView<Party | null> => useResource(who === null ? null : partyOf(who))
-
-/** What a party has of some collections. */
-export const useOwnedBy = (party: Party, types: readonly ItemType[]): ResourceView<OwnedBy> =>
-  useResource(ownedBy(party, types))
