@@ -8,6 +8,9 @@ import { tonightFrame } from './build/tonight-frame.ts'
 import { tonightPageTexts } from './texts.ts'
 import { TonightPage } from './tonight-page.tsx'
 
+// It comes at once where it is drawn.
+await import('./tonight.tsx')
+
 const texts = tonightPageTexts('en')
 const person = (id: number) => ({ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '' })
 const place = (id: string, rest: Partial<Place>): Place => ({
@@ -48,7 +51,7 @@ const draw = async (search = '?chars=7,8,9') => {
   })
   await vi.waitFor(async () => {
     await page.settle()
-    expect(page.all('[aria-busy=true]')).toEqual([])
+    expect([page.all('.tonight').length, page.all('[aria-busy=true]').length]).toEqual([1, 0])
   })
   const names = () => page.words('.tonight-place h3')
   const choose = (at: number) => page.settle(() => page.all('.tonight-place > button')[at]?.click())
