@@ -3,7 +3,6 @@ import { type AchievementDetail, achievementPatch, type PageDetail } from '@kupo
 import { elsewhereTexts } from '#elsewhere/texts.ts'
 import { LinksElsewhere } from '#elsewhere/use-links.tsx'
 import { plainProse } from '#format/plain-prose.ts'
-import { titled } from '#format/punctuation.ts'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
@@ -114,10 +113,12 @@ export const AchievementDetails = (props: Props) => {
       <Unveiled achievement={props.achievement}>
         <LinksElsewhere {...{ row, language }} type="achievement" table="achievements" id={row.id} name={row.name}>
           {(links) => (
-            <footer className="small">
-              {titled(language, elsewhereTexts(language).lookUp, '')}
-              {links}
-            </footer>
+            <dl className="detail-facts">
+              <div>
+                <dt>{elsewhereTexts(language).lookUp}</dt>
+                <dd>{links}</dd>
+              </div>
+            </dl>
           )}
         </LinksElsewhere>
       </Unveiled>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../ground/language.ts'
 import { tables } from '../schema/index.ts'
+import { loadTable } from '../tables/index.ts'
 import {
   collectionNames,
   collectionPages,
@@ -60,4 +61,8 @@ describe.each(listedCollections)('the list of $type', ({ type, table, list, rule
     if (list.describesWay) expect(columns).toContain('description')
     if (rule === 'item') expect(columns).toEqual(expect.arrayContaining(['name', 'obtainable', 'patch', 'sources']))
   })
+})
+
+test.each(collections)('ids of $type are above 0, as calls take them', ({ table }) => {
+  expect(loadTable(table).filter(({ id }) => id === 0)).toEqual([])
 })
