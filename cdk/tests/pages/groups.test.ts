@@ -37,7 +37,7 @@ const expectSound = async (page: Page) => {
   expect(await nativeFields(page)).toEqual([])
   const viewport = page.viewportSize() ?? widths.desktop
   await page.setViewportSize(narrowest)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrowest.width)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrowest.width)
   await page.setViewportSize(viewport)
 }
 
