@@ -67,7 +67,7 @@ const de: typeof en = {
     places: 'Wohin es geht',
     how: 'Alles, was fehlt, zählt einmal für jeden, dem es fehlt. Bei gleicher Summe kommt zuerst, was mehr Leuten hilft. Was nicht bekannt ist, zählt nicht. Das Spiel nennt keine Drop-Raten, deshalb spielen sie keine Rolle.',
     items: { one: '{n} Eintrag', other: '{n} Einträge' },
-    people: { one: '{n} von {of} fehlt mindestens einer', other: '{n} von {of} fehlt mindestens einer' },
+    people: { one: 'bei {n} von {of} fehlt etwas davon', other: 'bei {n} von {of} fehlt etwas davon' },
     unsure: { one: 'bei {n} weiteren nicht bekannt', other: 'bei {n} weiteren nicht bekannt' },
     gets: 'Was jeder bekommen kann',
     getsOne: 'Was es gibt',
