@@ -19,6 +19,7 @@ import { RankLine, type RankLineTexts } from './rank-line.tsx'
 import { readNeighbours } from './read-neighbours.ts'
 import type { ProfileTexts } from './texts.ts'
 import { EmptyLines } from './thing-line.tsx'
+import { useIdle } from '../ui/use-idle.ts'
 import { useSeen } from '../ui/use-seen.ts'
 
 interface Props {
@@ -119,8 +120,10 @@ const Lines = ({
 export const NeighboursBox = (props: Props) => {
   const { language, text, own, common, titles, history, timeline, character } = props
   const [ref, isSeen] = useSeen()
+  // When there is time also for who does not come near, such as who prints.
+  const isIdle = useIdle(character !== null)
   const [chosen, setChosen] = useState<BoardType>('achievement')
-  const neighbours = useNeighbours(isSeen ? character : null, chosen)
+  const neighbours = useNeighbours(isSeen || isIdle ? character : null, chosen)
   const { state, value: found } = useResource(neighbours)
   const isUnranked = character !== null && (character.ranks[chosen]?.world ?? null) === null
   const says = isUnranked ? text.unranked : found === 'elsewhere' ? text.elsewhere : null

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import { collectionNames, isSyncedType, type Language } from '@kupodex/data/game'
-import { onFirstScroll } from '#ui/first-scroll.ts'
+import { useIdle } from '#ui/use-idle.ts'
 import { useSeen } from '#ui/use-seen.ts'
 import { useStore } from '#ui/use-store.ts'
 import { formatDay, isoDay } from '#format/date.ts'
@@ -71,15 +71,8 @@ const Filters = ({ language, words: { events }, lines, filter, choose }: Filters
 }
 
 interface DayProps extends Pick<Props, 'language' | 'own' | 'words'>, TimelineDay<TimelineLine | FirstSight> {
-  /** Whether the reader has begun to read the days. */
-  isRead: boolean
-}
-
-/** Whether the page has been scrolled. */
-const useIsScrolled = (): boolean => {
-  const [isScrolled, setScrolled] = useState(false)
-  useEffect(() => onFirstScroll(() => setScrolled(true)), [])
-  return isScrolled
+  /** Whether the browser has had time since the days are there. */
+  isIdle: boolean
 }
 
 /** The names of what happened on a day, fetched once they are wanted. */
@@ -89,10 +82,10 @@ const useDayNames = (language: Language, entries: DayProps['entries'], isWanted:
   return useNames(language, isShielded ? [...named, ...patchesOf(named)] : named)
 }
 
-/** A day; its names come once it is in or near the window, and those of all days once the page is scrolled. */
-const Day = ({ language, own, words, isRead, day, entries }: DayProps) => {
+/** A day; its names come once it is in or near the window, and those of all days when there is time, for who searches, listens or prints. */
+const Day = ({ language, own, words, isIdle, day, entries }: DayProps) => {
   const [seen, isSeen] = useSeen()
-  const nameOf = useDayNames(language, entries, isSeen || isRead)
+  const nameOf = useDayNames(language, entries, isSeen || isIdle)
   return (
     <li ref={seen}>
       <h3 tabIndex={-1}>
@@ -122,7 +115,7 @@ const Day = ({ language, own, words, isRead, day, entries }: DayProps) => {
 export const Days = ({ language, own, words, character, events, firstSights }: Props) => {
   const filter = filterIn(useSearch())
   const [most, setMost] = useState(step)
-  const isRead = useIsScrolled()
+  const isIdle = useIdle(true)
   const list = useRef<HTMLOListElement>(null)
   const lines = useMemo(() => foldLevels(events), [events])
   const chosen = useMemo(() => lines.filter((line) => filter === 'all' || kindOf(line) === filter), [lines, filter])
@@ -147,7 +140,7 @@ export const Days = ({ language, own, words, character, events, firstSights }: P
       <Filters language={language} words={words} lines={lines} filter={filter} choose={choose} />
       <ol className="days" ref={list}>
         {days.map((day) => (
-          <Day key={day.day} language={language} own={own} words={words} isRead={isRead} {...day} />
+          <Day key={day.day} language={language} own={own} words={words} isIdle={isIdle} {...day} />
         ))}
       </ol>
       <div className="row">

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { character } from '#dev/frame.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { profilePageTexts } from './profile-texts.ts'
+
+beforeEach(() => void vi.resetModules())
+
+test('neighbours are asked for once the browser has time, also where nobody scrolls to them', async () => {
+  const page = await drawn(null)
+  let idle = () => {}
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle = run
+    return 1
+  })
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  // Nothing scrolls here, so the box is never near the window.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
+  const { NeighboursBox } = await import('./neighbours-box.tsx')
+  const { common, own, profile, history, collections } = profilePageTexts('en')
+  await page.draw(
+    <NeighboursBox
+      {...{ language: 'en', common, own, history, character, titles: collections, timeline: '' }}
+      text={profile.neighbours}
+    />,
+  )
+  expect(page.asked).toEqual([])
+  await page.settle(() => idle())
+  expect(page.asked[0]).toMatch(/achievement/)
+})
