@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { counted } from '#texts/fill.ts'
+import { useIsPrinted } from '#ui/use-is-printed.ts'
 import type { ControlTexts } from './controls/texts.ts'
 
 /** The rows that are shown of a long list, how many are left, and what shows these too. */
@@ -11,7 +12,7 @@ export interface FirstRows<Row> {
 }
 
 /**
- * The first `most` rows of a list, all for null; other rows are asked for again. `rowAt`, always the same function, finds what has
+ * The first `most` rows of a list, all for null and on paper; other rows are asked for again. `rowAt`, always the same function, finds what has
  * the focus once the rest is there, since the button that had it is gone.
  */
 export const useFirstRows = <Row,>(
@@ -21,10 +22,12 @@ export const useFirstRows = <Row,>(
 ): FirstRows<Row> => {
   const [whole, setWhole] = useState<readonly Row[] | null>(null)
   const isWhole = whole === rows
+  const isPrinted = useIsPrinted()
   useEffect(() => {
     if (isWhole && most !== null) rowAt?.(most)?.focus()
   }, [isWhole, most, rowAt])
-  const shown = useMemo(() => (isWhole || most === null ? rows : rows.slice(0, most)), [rows, isWhole, most])
+  const isCut = most !== null && !isWhole && !isPrinted
+  const shown = useMemo(() => (isCut ? rows.slice(0, most) : rows), [rows, isCut, most])
   return { shown, rest: rows.length - shown.length, showAll: () => startTransition(() => setWhole(rows)) }
 }
 
