@@ -1,5 +1,6 @@
 import { createGestures, type GestureChange } from '#marks/gestures.ts'
 import { moveFocus } from './keys.ts'
+import { scrollAlong } from './scroll-along.ts'
 
 /** What gestures change. */
 export interface Ticking {
@@ -12,9 +13,6 @@ const boxes = 'input[data-tick]'
 const lines = 'li, [data-cell]'
 
 const idOf = (box: HTMLElement): number => Number(box.dataset.tick)
-
-/** How near to the edge of the screen a drag scrolls the page, and how much of the way in each frame (pixels). */
-const [edge, speed] = [72, 0.3]
 
 /** How long a finger rests on a checkbox before it drags (ms), and how far it may move meanwhile (pixels): all else scrolls. */
 const [rest, still] = [400, 10]
@@ -101,12 +99,7 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
 
   const scroll = () => {
     if (pressed === null || kind !== 'drag') return
-    const below = pressed.y - (innerHeight - edge)
-    const by = pressed.y < edge ? pressed.y - edge : below > 0 ? below : 0
-    if (by !== 0) {
-      scrollBy({ top: by * speed, behavior: 'instant' })
-      follow()
-    }
+    if (scrollAlong(pressed.y, pressed.box.closest('table.ticks')?.parentElement ?? null)) follow()
     requestAnimationFrame(scroll)
   }
 
