@@ -23,17 +23,19 @@ beforeAll(async () => {
   for (const { id } of [one, other]) await giveTo(user, id)
 })
 
-/** The page as the owner of both, who logs in first. */
+/** The page as the owner of both, who logs in first; what went wrong since then, as logging in asks another origin. */
 const asOwner = async (path = '/alts/', more: Parameters<typeof open>[1] = {}) => {
   const visit = await open('/alts/', more)
-  const { page, rest } = visit
+  const { page, problems, rest } = visit
   await page.locator('a[data-login]').first().click()
   await logInAs(page, user)
   await page.waitForURL((url) => url.pathname === '/alts/')
   await page.locator('.alts-progress').waitFor()
+  await rest()
+  const { length } = problems
   if (path !== '/alts/') await page.goto(base + path)
   await rest()
-  return visit
+  return { ...visit, since: () => problems.slice(length) }
 }
 
 const mountsOf = async (id: number) => {
@@ -52,7 +54,7 @@ test.each(sampled(crossings, 2))(
   'it reads well in $language on a $size, $colorScheme',
   async ({ language, size, colorScheme }) => {
     const at = inLanguage(language, '/alts/')
-    const { page, problems, rest, close } = await asOwner(at, { viewport: widths[size], colorScheme })
+    const { page, since, rest, close } = await asOwner(at, { viewport: widths[size], colorScheme })
     await page.locator('.alts-progress').waitFor()
     await scrollTo(page.locator('.alts > :last-child'))
     await page.locator('.alts-rarest li').first().waitFor()
@@ -60,7 +62,7 @@ test.each(sampled(crossings, 2))(
     expect(await findFaults(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     expect(await shiftOf(page)).toBeLessThan(0.05)
-    expect(problems).toEqual([])
+    expect(since()).toEqual([])
     await close()
   },
 )
@@ -99,7 +101,8 @@ describe('two characters of one reader', () => {
     const onOther = [...b].filter((id) => !a.has(id))
     await page.locator('.on-alt').first().waitFor()
     expect(await page.locator('.on-alt').count()).toBe(onOther.length)
-    expect(await page.locator('.on-alt').first().innerText()).toBe(`on ${other.name}`)
+    // What is below the screen has no text to the eye until it is drawn.
+    expect((await page.locator('.on-alt').first().textContent())?.trim()).toBe(`on ${other.name}`)
     expect(await findFaults(page)).toEqual([])
     await page.goto(`${base}/char/${one.id}/mounts/?view=list&show=missing&alts=none`)
     await page.locator('.line').first().waitFor()
