@@ -1,4 +1,14 @@
-import { type KeyboardEvent, memo, type MouseEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { memberName } from '#party/member-name.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { formatNumber } from '#format/number.ts'
@@ -32,6 +42,7 @@ interface HeadsProps extends CellOfProps {
   shown: number
 }
 
+/** The id of a cell; the row is the id of its thing, 0 for the heads, so that what stays drawn need not be drawn again. */
 const cellId = (grid: string, row: number, column: number) => `${grid}-${row}-${column}`
 
 const classOf = (isCurrent: boolean, more = '') => (isCurrent ? `${more} current`.trim() : more)
@@ -74,8 +85,6 @@ Heads.displayName = 'Heads'
 interface LineProps extends CellOfProps {
   frame: MatrixFrame
   row: MatrixRow
-  /** Its place among the rows, from 1: the heads are 0. */
-  at: number
 }
 
 /** How many of those of whom it is known have a thing, in short and in words. */
@@ -88,13 +97,13 @@ const howMany = ({ language, texts, members }: MatrixFrame, { owners, missing }:
   return { short: `${n}/${of}`, words: words.join(' · ') }
 }
 
-const Line = memo(({ frame, row, at, grid, current }: LineProps) => {
+const Cells = memo(({ frame, row, grid, current }: LineProps) => {
   const { language, texts, list, members, member } = frame
   const { short, words } = howMany(frame, row)
   const hint = plainProse(row.hint)
   return (
-    <div role="row" aria-rowindex={at + 1} className="matrix-row">
-      <span role="rowheader" id={cellId(grid, at, 0)} className={classOf(current === 0, 'thing-name')}>
+    <>
+      <span role="rowheader" id={cellId(grid, row.id, 0)} className={classOf(current === 0, 'thing-name')}>
         <Veil patch={row.mainPatch} text={row.name} tabIndex={-1}>
           <a href={thingAddress(language, list, row.id)} tabIndex={-1} title={row.name}>
             {row.name}
@@ -108,7 +117,7 @@ const Line = memo(({ frame, row, at, grid, current }: LineProps) => {
           </Veil>
         )}
       </span>
-      <span role="gridcell" id={cellId(grid, at, 1)} className={classOf(current === 1, 'how-many')} title={words}>
+      <span role="gridcell" id={cellId(grid, row.id, 1)} className={classOf(current === 1, 'how-many')} title={words}>
         <span aria-hidden="true">{short}</span>
         <span className="unseen">{words}</span>
       </span>
@@ -118,25 +127,26 @@ const Line = memo(({ frame, row, at, grid, current }: LineProps) => {
           <span
             key={id}
             role="gridcell"
-            id={cellId(grid, at, before + place)}
+            id={cellId(grid, row.id, before + place)}
             className={classOf(current === before + place, place === member ? `${standing} chosen` : standing)}
             aria-label={texts.matrix[standing]}
           />
         )
       })}
-    </div>
+    </>
   )
 })
-Line.displayName = 'Line'
+Cells.displayName = 'Cells'
 
 /** What a press of Enter does in a cell: it follows its link, or shows what the reader's shield hides. */
 const open = (cell: Element | null) => cell?.querySelector<HTMLElement>('a, button')?.click()
 
 /** The cell that something is in. */
 const placeOf = (target: EventTarget): Place | null => {
-  const id = (target as Element).closest('[role=gridcell], [role=rowheader], [role=columnheader]')?.id
-  const [column, row] = (id ?? '').split('-').reverse().map(Number)
-  return id === undefined || row === undefined || column === undefined ? null : { row, column }
+  const cell = (target as Element).closest('[role=gridcell], [role=rowheader], [role=columnheader]')
+  const row = cell?.closest('[role=row]')?.getAttribute('aria-rowindex')
+  const column = cell?.id.split('-').at(-1)
+  return row == null || column === undefined ? null : { row: Number(row) - 1, column: Number(column) }
 }
 
 /** The name of the first thing. */
@@ -163,6 +173,8 @@ export const Grid = ({ frame, rows }: Props) => {
   const [at, setAt] = useState<{ which: string; place: Place }>({ which, place: start })
   const size = { rows: rows.length + 1, columns: members.length + before }
   const current = at.which === which ? nearest(at.place, size) : start
+  const currentId = cellId(id, current.row === 0 ? 0 : (rows[current.row - 1]?.id ?? 0), current.column)
+  const counts = useMemo(() => countsOf(rows, sets), [rows, sets])
   const roomBelowHeads = () => (box.current?.clientHeight ?? 0) - (heads.current?.offsetHeight ?? 0)
   const look = useCallback(() => {
     if (box.current === null) return
@@ -186,14 +198,11 @@ export const Grid = ({ frame, rows }: Props) => {
   // Columns are as wide as letters make them, so that the browser knows best whether one is in sight.
   useEffect(() => {
     if (document.activeElement === box.current)
-      document
-        .getElementById(cellId(id, current.row, current.column))
-        ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [id, current.row, current.column])
+      document.getElementById(currentId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [currentId])
   const press = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return
-    if (event.key === 'Enter' && event.target === box.current)
-      return open(document.getElementById(cellId(id, current.row, current.column)))
+    if (event.key === 'Enter' && event.target === box.current) return open(document.getElementById(currentId))
     const to = moved(current, event.key, event.ctrlKey, {
       ...size,
       page: Math.max(1, Math.floor(roomBelowHeads() / rowPixels()) - 1),
@@ -221,24 +230,20 @@ export const Grid = ({ frame, rows }: Props) => {
         aria-describedby={keys}
         aria-rowcount={rows.length + 1}
         aria-colcount={members.length + before}
-        aria-activedescendant={cellId(id, current.row, current.column)}
+        aria-activedescendant={currentId}
         style={{ '--members': members.length } as object}
         onScroll={look}
         onKeyDown={press}
         onClick={point}
       >
         <div role="rowgroup" ref={heads} className="matrix-heads">
-          <Heads {...{ frame }} grid={id} counts={countsOf(rows, sets)} shown={rows.length} current={currentIn(0)} />
+          <Heads {...{ frame }} grid={id} counts={counts} shown={rows.length} current={currentIn(0)} />
         </div>
         <div role="rowgroup" style={{ height: `${rows.length * rowRem}rem`, paddingTop: `${first * rowRem}rem` }}>
           {rows.slice(first, last).map((row, place) => (
-            <Line
-              key={row.id}
-              {...{ frame, row }}
-              grid={id}
-              at={first + place + 1}
-              current={currentIn(first + place + 1)}
-            />
+            <div key={row.id} role="row" aria-rowindex={first + place + 2} className="matrix-row">
+              <Cells {...{ frame, row }} grid={id} current={currentIn(first + place + 1)} />
+            </div>
           ))}
         </div>
       </div>

@@ -55,7 +55,7 @@ const parts: ModelParts = {
 const things = [
   thing(1, { sourceTypeId: 3, mainPatch: 20, patch: '2.0', name: 'Chocobo' }),
   thing(2, { sourceTypeId: 9, mainPatch: 71, patch: '7.1', name: 'Manta', hint: 'Sold by Mog' }),
-  thing(3, { sourceTypeId: 3, mainPatch: 70, patch: '7.0', name: 'Behemoth' }),
+  thing(3, { sourceTypeId: 3, mainPatch: 70, patch: '7.0', name: 'Behemoth', kindId: 7 }),
 ]
 /** Members 0 and 1, and a third of whom nothing is known. */
 const rows = matrixOf(things, [new Set([1, 2]), new Set([1]), null])
@@ -99,7 +99,7 @@ describe('a matrix', () => {
       { id: 7, name: 'Battle', sort: 2 },
       { id: 0, name: 'Crafting', sort: 1 },
     ]
-    expect(valuesOf('kind', { kinds })).toEqual(['Crafting'])
+    expect(valuesOf('kind', { kinds })).toEqual(['Crafting', 'Battle'])
   })
 
   test('finds nothing by a name that the shield hides, and names no place of it alone', () => {

@@ -5,7 +5,7 @@ export interface Drawn {
 }
 
 /** How many rows are drawn beyond those in sight, and at which steps that changes. */
-const [spare, step] = [12, 6]
+const [spare, step] = [6, 6]
 
 /** What is in sight of a table: how many steps it is scrolled down, and how many rows fit. It changes seldom, so that little is drawn again. */
 export interface Sight {
