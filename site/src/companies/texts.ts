@@ -6,7 +6,7 @@ const en = {
     'A Free Company and its members: achievement points, mounts, minions, and rarity points, and who is first.',
   members: { one: '{n} member on Kupodex', other: '{n} members on Kupodex' },
   note: 'Lists members who are on Kupodex and public. What a player hides on the Lodestone counts for nothing here.',
-  points: 'Achievement points are those of all achievements but Legacy ones, obtainable or not.',
+  points: 'Achievement points count every achievement except Legacy ones, even those no longer obtainable.',
   table: 'Members by score',
   place: 'Rank',
   member: 'Member',

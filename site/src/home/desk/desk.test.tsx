@@ -14,6 +14,7 @@ import { moreWords } from '#profile/build/more-words.ts'
 import { recent } from '#recent/recent.ts'
 import { resetTexts } from '#next/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { user } from '#user/user.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { Desk } from './desk.tsx'
 import { CharactersBox } from './characters-box.tsx'
@@ -41,8 +42,11 @@ const browser = () => {
 // Files that were asked for are let go of a second after a test, when the window of its page is gone.
 beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
-// Tests of other files may have opened characters.
-beforeEach(() => recent.set([]))
+// Tests of other files may have opened characters, and logged in.
+beforeEach(() => {
+  recent.set([])
+  user.set(null)
+})
 afterEach(() => void vi.useRealTimers())
 
 test('each character says how fresh it is; those of the user can be synced', async () => {
