@@ -1,6 +1,6 @@
 import { bellMs, eorzeaDayMs } from '@kupodex/data/eorzea'
 import { recordOf } from '@kupodex/data/game'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyTexts } from '#collection/texts.ts'
 import { clockText } from '#format/when.ts'
 import { readNotices } from '#notices/kept-notices.ts'
@@ -11,7 +11,6 @@ import { CurrenciesPart } from './currencies-part.tsx'
 import { HourPart } from './hour-part.tsx'
 import { knownOf } from './known.fixture.ts'
 import { placeKinds } from './next-places.ts'
-import { PlacesPart } from './places-part.tsx'
 import { purse, purseKey } from './purse.ts'
 import { ResetsPart } from './resets-part.tsx'
 import { nextPageTexts } from './texts.ts'
@@ -203,6 +202,10 @@ test('places say how they are entered and what they give, with their things in t
     ],
     things: { mount: [1, 2].map((id) => ({ id, name: `Horse ${id}`, patch: null })) },
   }
+  // Places that other tests made up are kept by the page, as files of the build are.
+  vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
+  const { PlacesPart } = await import('./places-part.tsx')
   const page = await drawn(
     <PlacesPart {...shared} titles={{ mount: 'Mounts' }} kinds={kinds} known={knownOf({ mount: [] })} />,
     { web: { '/origin-places/en/duty.json': places, '/origin-places/en/fate.json': { places: [], things: {} } } },
