@@ -102,8 +102,10 @@ test('filters narrow places and things', async () => {
   await page.click('.tonight-box input')
   expect(page.words('.gist > p:last-child strong')).toEqual(['2 items', '1 item', '1 item'])
   await page.enter(type ?? '', 'mount')
-  await page.settle()
-  expect(names()).toEqual(['Duty 2', 'Duty 1'])
+  await vi.waitFor(async () => {
+    await page.settle()
+    expect(names()).toEqual(['Duty 2', 'Duty 1'])
+  })
   await page.enter(expansion ?? '', '0')
   expect([names(), page.words('.tonight > section:last-child .pad')]).toEqual([[], [texts.nothing]])
   expect(page.all(duty ?? '').length).toBe(1)
