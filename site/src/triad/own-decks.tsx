@@ -110,6 +110,7 @@ const Saved = ({ texts, decks, onOpen, onDelete }: SavedProps) => (
 export const OwnDecks = ({ frame, things, cards }: Props) => {
   const { language, images } = frame
   const texts = toolsTexts(language)
+  const { words } = frame.texts.controls
   const { ids, change } = useDeck()
   const [text, setText] = useState('')
   const [name, setName] = useState('')
@@ -155,6 +156,12 @@ export const OwnDecks = ({ frame, things, cards }: Props) => {
                 </button>
                 <small data-state={byId.get(card.id)?.isOwned === true ? 'completed' : 'missing'}>
                   <Veil patch={byId.get(card.id)?.mainPatch ?? null} text={card.name} />
+                  {frame.isKnown && (
+                    <span className="unseen">
+                      {' '}
+                      {words[byId.get(card.id)?.isOwned === true ? 'completed' : 'missing']}
+                    </span>
+                  )}
                 </small>
               </>
             )}

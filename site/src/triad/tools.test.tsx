@@ -58,6 +58,7 @@ const drawDecks = async (ids: readonly number[]) =>
 test('the deck of the address is shown, and judged by the rules of the game', async () => {
   const page = await drawDecks([five, fiveToo, ...common.slice(0, 3)])
   expect(page.all('.deck-card')).toHaveLength(5)
+  expect(page.words('.deck-cards small').map((text) => text.split(' ').at(-1))).toEqual(Array(5).fill('Missing'))
   expect(page.words('.bad')).toEqual(['Too many with 5 stars or more: 2, where 1 may be in a deck.'])
   await page.click('.deck-cards li:first-child button')
   expect(page.all('.deck-card')).toHaveLength(4)
