@@ -6,7 +6,13 @@ import type { IshgardFrame } from './frame.ts'
 
 const frame: IshgardFrame = {
   language: 'en',
-  ...{ jobs: { 8: 'Carpenter' }, codes: { CRP: 'Carpenter' }, letters: { CRP: 'CRP' }, sprite: '/s.svg', base: '/char/' },
+  ...{
+    jobs: { 8: 'Carpenter' },
+    codes: { CRP: 'Carpenter' },
+    letters: { CRP: 'CRP' },
+    sprite: '/s.svg',
+    base: '/char/',
+  },
 }
 const rows = Array.from({ length: 130 }, (_, at): IshgardRanked => ({
   ...{ id: at + 1, name: 'Mog Kupo', iconUrl: '', worldId: 66, jobId: 8, rank: at + 1 },

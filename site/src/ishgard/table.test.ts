@@ -12,7 +12,13 @@ import { ishgardTableHtml } from './table.ts'
 
 const frame: IshgardFrame = {
   language: 'en',
-  ...{ jobs: { 8: 'Carpenter' }, codes: { CRP: 'Carpenter' }, letters: { CRP: 'CRP' }, sprite: '/s.svg', base: '/char/' },
+  ...{
+    jobs: { 8: 'Carpenter' },
+    codes: { CRP: 'Carpenter' },
+    letters: { CRP: 'CRP' },
+    sprite: '/s.svg',
+    base: '/char/',
+  },
 }
 const homeOf = (worldId: number) => (worldId === 66 ? { dataCenter: 'Chaos', world: 'Omega' } : null)
 
