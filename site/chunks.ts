@@ -25,7 +25,7 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/fold\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/(fold|near|text-finder)\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,
@@ -66,6 +66,8 @@ const shared = [
     minShareCount: 3,
   },
   { name: 'collection', test: RegExp(`${files}/(list|collection|wishes|marks)/`), ...started, minShareCount: 8 },
+  /** Links to other databases, which the settings choose among. */
+  { name: 'elsewhere', test: RegExp(`${files}/elsewhere/(databases|chosen-databases|texts)\\.ts$`) },
   /** What a list draws once its rows are there, and what the details of a thing show, with what a reader may do with it. */
   { name: 'rows', test: RegExp(`${files}/collection/blocks\\.tsx$`) },
   { name: 'details', test: RegExp(`${files}/collection/(thing-details|needs-owner)\\.tsx$`) },
