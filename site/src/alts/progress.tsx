@@ -30,7 +30,7 @@ const Row = ({ frame, collector, list }: Props & { list: ThingList }) => {
   const { characters, isWhole } = collector
   const [count, possible] = [countOf(collector, list), possibleOf(collector, list)]
   return (
-    <li className="pad">
+    <li>
       <h3>
         <a className="link" href={`${inLanguage(language, pathOf('matrix'))}?mine&list=${list.word}`}>
           {names[list.word]}

@@ -33,7 +33,7 @@ export const RarestBox = ({ frame: { language, texts, names }, collector: { char
         if (type === undefined || thing === undefined) return null
         const share = shareText(entry, rarity?.charCount ?? 0, language)
         return (
-          <li key={`${list.word}/${entry.id}`} className="pad">
+          <li key={`${list.word}/${entry.id}`}>
             <Veil patch={thing.mainPatch} text={thing.name}>
               <a className="link" href={inLanguage(language, itemPath(type, 'global', entry.id))}>
                 {thing.name}

@@ -5,6 +5,7 @@ import { Failed } from '#ask/failed.tsx'
 import { useResource } from '#ask/use-resource.ts'
 import { listed } from '#format/punctuation.ts'
 import { entryWords } from '#from/entry-words.ts'
+import { butClothes, everything } from '#from/places/narrow-places.ts'
 import { allPartySizes, type PartySize } from '#from/places/party-sizes.ts'
 import type { KindPlaces } from '#from/places/places.ts'
 import { entryTexts } from '#from/texts.ts'
@@ -83,11 +84,14 @@ const Places = ({ places, kind, ...props }: Props & { places: readonly NextPlace
   )
 }
 
-const noChoice: NextFilter = { size: null, type: null }
+const atFirst: NextFilter = { size: null, type: butClothes }
 
 /** The places of a kind that fit a filter, and the collections of all of that kind; none before they are there. */
 const usePlaces = (file: KindPlaces | null, { size, type }: NextFilter, known: Known) => {
-  const types = useMemo(() => (file === null ? [] : typesLeft(nextPlaces(file, noChoice, known))), [file, known])
+  const types = useMemo(
+    () => (file === null ? [] : typesLeft(nextPlaces(file, { size: null, type: null }, known))),
+    [file, known],
+  )
   const places = useMemo(
     () => (file === null ? [] : nextPlaces(file, { size, type }, known)),
     [file, size, type, known],
@@ -101,7 +105,7 @@ export const PlacesPart = (props: Props) => {
   const { places: text } = nextPageTexts(language)
   const { party, parties } = entryTexts(language)
   const [kind, setKind] = useState<PlaceKind>('duty')
-  const [filter, setFilter] = useState(noChoice)
+  const [filter, setFilter] = useState(atFirst)
   const file = asked('originPlaces', { lang: language, kind })
   const { state, value } = useResource(file)
   const { types, places } = usePlaces(value, filter, known)
@@ -115,14 +119,18 @@ export const PlacesPart = (props: Props) => {
           options={placeKinds.map((one) => [one, kinds[one]] as const)}
           choose={(one) => {
             setKind(one)
-            setFilter(noChoice)
+            setFilter(atFirst)
           }}
         />
         <Pick
           label={text.collection}
-          value={type ?? ''}
-          options={[['', text.all], ...types.map((one) => [one, titles[one] ?? one] as const)]}
-          choose={(one) => setFilter({ size, type: one === '' ? null : one })}
+          value={type ?? everything}
+          options={[
+            [butClothes, entryTexts(language).butClothes],
+            [everything, text.all],
+            ...types.map((one) => [one, titles[one] ?? one] as const),
+          ]}
+          choose={(one) => setFilter({ size, type: one === everything ? null : one })}
         />
         {kind === 'duty' && (
           <Pick<PartySize | ''>

@@ -1,10 +1,10 @@
-import { noFilter } from '#from/places/narrow-places.ts'
+import { butClothes, everything } from '#from/places/narrow-places.ts'
 import { allPartySizes, type PartySize } from '#from/places/party-sizes.ts'
 import { type PlaceKind, placeKinds } from '#from/places/places.ts'
 import { entryTexts } from '#from/texts.ts'
 import { Pick } from '../ui/pick.tsx'
 import type { TonightFrame } from './frame.ts'
-import type { TonightState } from './state.ts'
+import { startState, type TonightState } from './state.ts'
 import { tonightPageTexts } from './texts.ts'
 import type { ChangeTonight } from './use-tonight.ts'
 
@@ -55,7 +55,8 @@ export const Filters = (props: Props) => {
   const { frame, state, types, change } = props
   const { kind, filter } = state
   const texts = tonightPageTexts(frame.language)
-  const offered = filter.type === null || types.includes(filter.type) ? types : [...types, filter.type]
+  const { type } = filter
+  const offered = type === null || type === butClothes || types.includes(type) ? types : [...types, type]
   return (
     <section className="panel pad stack" aria-labelledby="tonight-narrow">
       <h2 id="tonight-narrow" className="unseen">
@@ -66,14 +67,18 @@ export const Filters = (props: Props) => {
           label={texts.kind}
           value={kind}
           options={placeKinds.map((one) => [one, frame.kinds[one]] as const)}
-          choose={(one) => change({ kind: one, filter: { ...noFilter, isWithSold: filter.isWithSold } })}
+          choose={(one) => change({ kind: one, filter: { ...startState.filter, isWithSold: filter.isWithSold } })}
         />
         {kind === 'duty' && <DutyFilters {...props} />}
         <Pick
           label={texts.collection}
-          value={filter.type ?? ''}
-          options={[['', texts.any], ...offered.map((type) => [type, frame.titles[type] ?? type] as const)]}
-          choose={(value) => change({ filter: { ...filter, type: value === '' ? null : value } })}
+          value={type ?? everything}
+          options={[
+            [butClothes, entryTexts(frame.language).butClothes],
+            [everything, texts.any],
+            ...offered.map((one) => [one, frame.titles[one] ?? one] as const),
+          ]}
+          choose={(value) => change({ filter: { ...filter, type: value === everything ? null : value } })}
         />
       </div>
       <label className="tonight-box">

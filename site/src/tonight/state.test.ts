@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noFilter } from '#from/places/narrow-places.ts'
+import { butClothes, noFilter } from '#from/places/narrow-places.ts'
 import { allPartySizes } from '#from/places/party-sizes.ts'
 import { placeKinds } from '#from/places/places.ts'
 import { isChosen, mostChoices, readTonight, startState, toggleChoice, tonightQuery } from './state.ts'
@@ -22,7 +22,7 @@ const states = fc
       choices,
     }),
     ofDuties,
-    fc.record({ type: fc.option(fc.constantFrom('mount', 'minion')), isWithSold: fc.boolean() }),
+    fc.record({ type: fc.option(fc.constantFrom('mount', 'minion', butClothes)), isWithSold: fc.boolean() }),
   )
   .map(([state, duties, filter]) => ({
     ...state,
@@ -45,7 +45,7 @@ describe('the address of the page', () => {
     expect(
       tonightQuery(
         {
-          ...{ kind: 'fate', filter: { ...noFilter, isWithSold: false }, out: [7, 8] },
+          ...{ kind: 'fate', filter: { ...startState.filter, isWithSold: false }, out: [7, 8] },
           choices: [{ kind: 'duty', id: '4' }, { kind: 'fate', id: '9' }], // prettier-ignore
         },
         '?chars=7,8',
@@ -67,7 +67,7 @@ describe('the address of the page', () => {
 })
 
 test('what only duties have narrows no other kind', () =>
-  expect(readTonight('?kind=fate&expansion=2&duties=4&size=full').filter).toEqual(noFilter))
+  expect(readTonight('?kind=fate&expansion=2&duties=4&size=full').filter).toEqual(startState.filter))
 
 test('a place is chosen and taken back; three are the most', () => {
   const duty = (id: string) => ({ kind: 'duty' as const, id })

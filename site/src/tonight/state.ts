@@ -1,5 +1,5 @@
 import { isItemType } from '@kupodex/data/character'
-import { noFilter, type PlaceFilter } from '#from/places/narrow-places.ts'
+import { butClothes, everything, noFilter, type PlaceFilter } from '#from/places/narrow-places.ts'
 import { allPartySizes } from '#from/places/party-sizes.ts'
 import { type PlaceKind, placeKinds } from '#from/places/places.ts'
 import { whoIn, whoQuery } from '#party/who.ts'
@@ -24,7 +24,12 @@ export interface TonightState {
 export const mostChoices = 3
 
 /** What an address says that names none of it. */
-export const startState: TonightState = { kind: 'duty', filter: noFilter, out: [], choices: [] }
+export const startState: TonightState = {
+  kind: 'duty',
+  filter: { ...noFilter, type: butClothes },
+  out: [],
+  choices: [],
+}
 
 /** Between the parts of a list in an address: no browser writes it as anything else. */
 const comma = '_'
@@ -62,7 +67,7 @@ export const readTonight = (search: string): TonightState => {
     filter: {
       ...noFilter,
       ...(kind === 'duty' ? ofDuties : {}),
-      type: isItemType(type) ? type : null,
+      type: type === everything ? null : isItemType(type) ? type : startState.filter.type,
       isWithSold: query.get('sold') !== 'out',
     },
     out: idsIn(query.get('out')),
@@ -77,7 +82,7 @@ export const tonightQuery = ({ kind, filter, out, choices }: TonightState, searc
     expansion: String(filter.expansionId ?? ''),
     duties: String(filter.dutyKind ?? ''),
     size: filter.size ?? '',
-    type: filter.type ?? '',
+    type: filter.type === startState.filter.type ? '' : (filter.type ?? everything),
     sold: filter.isWithSold ? '' : 'out',
     out: out.join(comma),
     choices: choices.map(spell).join(comma),

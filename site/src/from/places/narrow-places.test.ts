@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { narrowPlaces, noFilter, thingFinder } from './narrow-places.ts'
+import { butClothes, narrowPlaces, noFilter, thingFinder } from './narrow-places.ts'
 import { allPartySizes, isOpenTo } from './party-sizes.ts'
 import type { KindPlaces, Place } from './places.ts'
 import { thingsIn } from './rank-places.ts'
@@ -86,3 +86,9 @@ test('what is left is what fits, thing by thing', () =>
       },
     ),
   ))
+
+test('clothes, of which one place gives hundreds, can be left out', () => {
+  const things = { mount: [thing(1)], outfit: [thing(2)], armoireItem: [thing(3)] }
+  const many = { places: [place('1', { mount: [1], outfit: [2], armoireItem: [3] })], things }
+  expect(narrowPlaces(many, { ...noFilter, type: butClothes }).map((one) => one.things)).toEqual([{ mount: [1] }])
+})

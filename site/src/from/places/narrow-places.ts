@@ -1,3 +1,4 @@
+import type { ItemType } from '@kupodex/data/character'
 import { recordOf } from '@kupodex/data/game'
 import type { ThingIds } from '#browse/missing.ts'
 import { isOpenTo, type PartySize } from './party-sizes.ts'
@@ -11,11 +12,22 @@ export interface PlaceFilter {
   dutyKind: number | null
   /** How many go there together. */
   size: PartySize | null
-  /** The collection of things. */
+  /** The collection of things, or `butClothes`. */
   type: string | null
   /** Whether things count that the market board or a vendor for gil sells. */
   isWithSold: boolean
 }
+
+/** The word of all collections, in addresses and choices. */
+export const everything = 'all'
+
+/** All collections but those of clothes, of which one duty may give hundreds. */
+export const butClothes = 'but-clothes'
+
+const clothes: readonly string[] = ['armoireItem', 'outfit'] satisfies ItemType[]
+
+const isOf = (type: string, wanted: string | null): boolean =>
+  wanted === butClothes ? !clothes.includes(type) : wanted === null || type === wanted
 
 /** A filter that narrows nothing. */
 export const noFilter: PlaceFilter = { expansionId: null, dutyKind: null, size: null, type: null, isWithSold: true }
@@ -30,7 +42,7 @@ const soldOf = (things: KindPlaces['things'][string]): ReadonlySet<number> =>
 
 /** The places of a kind that fit a filter, with those of their things that fit it; places that give none are left out. */
 export const narrowPlaces = ({ places, things }: KindPlaces, filter: PlaceFilter): Place[] => {
-  const types = Object.keys(things).filter((type) => filter.type === null || type === filter.type)
+  const types = Object.keys(things).filter((type) => isOf(type, filter.type))
   const sold = new Map(filter.isWithSold ? [] : types.map((type) => [type, soldOf(things[type] ?? [])]))
   const left = (given: ThingIds): ThingIds => {
     const some = types.map(

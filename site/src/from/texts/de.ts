@@ -24,6 +24,7 @@ export const de: FromTexts = {
     none: 'Nichts fehlt',
   },
   entry: {
+    butClothes: 'Alles außer Kleidung',
     party: 'Trupp (auch ohne Beschränkungen)',
     parties: { alone: 'Allein', light: 'Leichter Trupp (4)', full: 'Voller Trupp (8)', alliance: 'Allianz (24)' },
     level: 'Stufe {n}',

@@ -49,6 +49,7 @@ export const en = {
   },
   /** How a place is entered. */
   entry: {
+    butClothes: 'All but clothes',
     party: 'Party (Unrestricted Party included)',
     parties: { alone: 'Alone', light: 'Light Party (4)', full: 'Full Party (8)', alliance: 'Alliance (24)' },
     level: 'Level {n}',

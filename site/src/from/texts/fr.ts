@@ -24,6 +24,7 @@ export const fr: FromTexts = {
     none: 'Rien ne manque',
   },
   entry: {
+    butClothes: 'Tout sauf les tenues',
     party: 'Équipe (sans restriction comprise)',
     parties: { alone: 'En solo', light: 'Petite équipe (4)', full: 'Équipe complète (8)', alliance: 'Alliance (24)' },
     level: 'Niveau {n}',

@@ -24,6 +24,7 @@ export const ja: FromTexts = {
     none: 'すべて入手済み',
   },
   entry: {
+    butClothes: '服以外すべて',
     party: 'パーティ（制限解除を含む）',
     parties: {
       alone: 'ソロ',
