@@ -154,7 +154,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
     family('raid', ['/ranking/raid/global/', '/ranking/raid/global/1040/', `/ranking/raid/${dataCenter}/`]),
     family('ishgard', ['/ranking/ishgard/global/', '/ranking/ishgard/global/3/CRP/4/']),
     family('ishgard on a world', [`/ranking/ishgard/${eventWorld}/2/Gatherers/`], { isListed: false }),
-    family('free company', [`/fc/${company}/`], { isListed: false }),
+    family('free company', [`/fc/${company}/`], { isListed: false, isAnswered: true }),
     family('free companies', ['/ranking/fc/global/', `/ranking/fc/${world}/`]),
     family(
       'group',

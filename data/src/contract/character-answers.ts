@@ -309,6 +309,11 @@ const severalOwned = z.object({
 /** What several characters have of some types. */
 export const severalItemsAnswer = z.object({
   ids: z.array(z.int().positive()),
+  hidden: z
+    .array(z.int().positive())
+    .describe(
+      'Those that may not be shown, not even by their names: they are hidden, private, or gone from the Lodestone.',
+    ),
   types: z.partialRecord(z.enum(itemTypes), severalOwned),
 })
 

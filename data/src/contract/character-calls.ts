@@ -23,7 +23,7 @@ const brief: CachePolicy = { kind: 'public', maxAge: 10, stale: 60 }
 const together: CachePolicy = { kind: 'public', maxAge: 20, stale: 40 }
 
 /** Points of reading a hundred characters at once. */
-const severalCost = 2
+const severalCost = 4
 
 /** The results for a name rarely change. */
 const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }

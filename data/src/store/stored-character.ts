@@ -91,19 +91,23 @@ export const characterAccess = (connection: Connection) => ({
    * or have an item that cannot be read and says how they are shown, are left out: one of them stops no other.
    */
   readCharacters: async (ids: readonly number[], { parts, marks }: Wanted): Promise<Map<number, StoredCharacter>> => {
-    const keysOf = (id: number) => [
-      settingsKey(id),
-      ...parts.map((part) => ({ pk: characterKey(id), sk: partKey(part) })),
-      ...marks.map((type) => marksPlace(id, type).key),
-      profileKey(id),
-    ]
-    const atOnce = Math.max(1, Math.floor(batchLimit / (2 + parts.length + marks.length)))
-    const groups = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) =>
-      ids.slice(at * atOnce, (at + 1) * atOnce),
+    const read = async (keys: readonly { pk: string; sk: string }[]) => {
+      const groups = Array.from({ length: Math.ceil(keys.length / batchLimit) }, (_, at) =>
+        keys.slice(at * batchLimit, (at + 1) * batchLimit),
+      )
+      return (await Promise.all(groups.map((group) => batchGet(connection, group, true)))).flat()
+    }
+    const heads = await read(ids.flatMap((id) => [profileKey(id), settingsKey(id)]))
+    // Of an id that nobody knows there is nothing else to read.
+    const known = heads.flatMap((item) => (item['sk'] === sortKeys.profile ? [idOfKey(String(item['pk']))] : []))
+    const rest = await read(
+      known.flatMap((id) => [
+        ...parts.map((part) => ({ pk: characterKey(id), sk: partKey(part) })),
+        ...marks.map((type) => marksPlace(id, type).key),
+      ]),
     )
-    const items = await Promise.all(groups.map((group) => batchGet(connection, group.flatMap(keysOf), true)))
     const found = new Map<number, StoredCharacter>()
-    for (const [pk, ofOne] of Map.groupBy(items.flat(), (item) => String(item['pk']))) {
+    for (const [pk, ofOne] of Map.groupBy([...heads, ...rest], (item) => String(item['pk']))) {
       const character = readable(ofOne)
       if (character) found.set(idOfKey(pk), character)
     }

@@ -100,6 +100,18 @@ describe('what several characters have', () => {
     }
   })
 
+  test('says who may not be shown, as the calls of each alone do; of an id that nobody knows nothing', async () => {
+    const known = Array.from({ length: repetitions({ gate: 20, soak: 90 }) }, (_, at) => 1000 + at)
+    const { hidden } = await several([...known, 9_000_001], ['mount'])
+    const alone: number[] = []
+    for (const id of known) {
+      const character = await valueOf<CharacterAnswer>('charcache', { id })
+      if (character.private || character.deleted) alone.push(id)
+    }
+    expect(hidden, withSeed('hidden')).toEqual(alone)
+    expect(alone.length).toBeGreaterThan(0)
+  })
+
   test('is the same of a type, whatever is asked for beside it', async () => {
     const all = await several([1000, 1001, 1002, 1003], itemTypes)
     for (const type of itemTypes)

@@ -62,8 +62,16 @@ export const severalItemsAnswer =
       const character = characters.get(id)
       return character ? ownedIn(character, facts.value) : () => null
     })
+    const isHidden = (id: number) => {
+      const character = characters.get(id)
+      return character !== undefined && (shownOf(character).hidden || character.profile.status === 'deleted')
+    }
     return {
       ok: true,
-      value: { ids, types: recordOf(types, (type) => together(ofEach.map((ownedOf) => ownedOf(type)))) },
+      value: {
+        ids,
+        hidden: ids.filter(isHidden),
+        types: recordOf(types, (type) => together(ofEach.map((ownedOf) => ownedOf(type)))),
+      },
     }
   }

@@ -29,7 +29,22 @@ test('a free company is looked for in its shard; one that is not published is nu
   const company = { name: 'Kupo', worldId: 40, totals: [12], members }
   const path = `/api/companies/${companyShard(id)}/`
   const { ask } = webOf({ [path]: { generateTime: 5, companies: { [id]: company } } })
+  // Who has been hidden since cannot be asked here.
   expect(await loadCompany(ask, id)).toEqual({ ...company, generateTime: 5 })
   expect(await loadCompany(ask, '9230000000000000001')).toBeNull()
   await expect(loadCompany(webOf({ [path]: 500 }).ask, id)).rejects.toMatchObject({ code: 'internal' })
+})
+
+test('who was hidden since the last night is in it no more; fewer than two are no company', async () => {
+  const company = { name: 'Kupo', worldId: 40, totals: [12], members }
+  const load = (hidden: readonly number[]) =>
+    loadCompany(
+      webOf({
+        [`/api/companies/${companyShard(id)}/`]: { generateTime: 5, companies: { [id]: company } },
+        '/api/charsitems/mounts/1,2,3,4/': { ids: [1, 2, 3, 4], hidden, types: {} },
+      }).ask,
+      id,
+    )
+  expect((await load([2, 4]))?.members.map((each) => each.id)).toEqual([1, 3])
+  expect(await load([1, 2, 4])).toBeNull()
 })

@@ -1,7 +1,14 @@
-import type { CompaniesAnswer, Company, CompanyMember } from '@kupodex/data/contract'
+import {
+  type CompaniesAnswer,
+  type Company,
+  type CompanyMember,
+  mostCharacters,
+  severalItemsParams,
+} from '@kupodex/data/contract'
 import { companyShard } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
+import { cut } from '#format/cut.ts'
 import { splitLanguage } from '#paths/paths.ts'
 
 /** What members are listed by: the number of a board, or when they obtained their newest achievement. */
@@ -14,11 +21,26 @@ export const companyInPath = (path: string): string | null =>
 /** A free company that is published, and when its file last changed (epoch ms). */
 export type ShownCompany = Company & Pick<CompaniesAnswer, 'generateTime'>
 
-/** Fetches a free company; null where it is not published. Throws an `AskError` where its file cannot be had. */
+/** The members who have not been hidden since the last night; all of them where that cannot be asked. */
+const stillShown = async (ask: Ask, members: readonly CompanyMember[]): Promise<CompanyMember[]> => {
+  const ids = members.map(({ id }) => id)
+  const answers = await Promise.all(
+    cut(ids, mostCharacters).map((some) => ask('charsitems', severalItemsParams(['mount'], some), { once: true })),
+  )
+  const hidden = new Set(answers.flatMap((answer) => (answer.ok ? answer.value.hidden : [])))
+  return members.filter(({ id }) => !hidden.has(id))
+}
+
+/**
+ * Fetches a free company; null where it is not published, or is none any more without those who were hidden since. Throws an `AskError`
+ * where its file cannot be had.
+ */
 export const loadCompany = async (ask: Ask, id: string): Promise<ShownCompany | null> => {
   const shard = published(await ask('companies', { shard: companyShard(id) }))
   const company = shard?.companies[id]
-  return shard === null || company === undefined ? null : { ...company, generateTime: shard.generateTime }
+  if (shard === null || company === undefined) return null
+  const members = await stillShown(ask, company.members)
+  return members.length < 2 ? null : { ...company, members, generateTime: shard.generateTime }
 }
 
 /** Sorts by a number, null behind all others. */

@@ -22,6 +22,7 @@ describe('who an address means', () => {
     ['?chars=', null],
     ['?chars=0,-1,x,1e3', null],
     ['?chars=5,5,x,6', { by: 'characters', ids: [5, 6] }],
+    ['?chars=5,9007199254740993', { by: 'characters', ids: [5] }],
     [`?chars=1&fc=${company}`, { by: 'company', id: company }],
   ])('%s', (search, who) => expect(whoIn(search)).toEqual(who))
 

@@ -13,7 +13,9 @@ const [slug, companyId, characterId] = [whole('[\\w-]{22}'), whole('[1-9][0-9]{1
 
 /** Different ids of characters, in the order of the address; what is none is left out. */
 const idsIn = (text: string): number[] =>
-  [...new Set(text.split(',').filter((id) => characterId.test(id)))].map(Number).slice(0, mostCharacters)
+  [...new Set(text.split(',').flatMap((id) => (characterId.test(id) ? [Number(id)] : [])))]
+    .filter(Number.isSafeInteger)
+    .slice(0, mostCharacters)
 
 /** The words of a query that say who; an address has one of them. */
 const words = ['group', 'fc', 'chars', 'mine'] as const
