@@ -64,7 +64,7 @@ export const groupCalls = [
     summary: 'A group of characters, and who of it is shown.',
     params: slugs,
     audience: 'anyone',
-    cache: { kind: 'public', maxAge: 10, stale: 60 },
+    cache: { kind: 'public', maxAge: 10 },
     cost: 1,
     answer: groupAnswer,
   }),

@@ -43,7 +43,7 @@ const de: typeof en = {
   few: 'Auf Kupodex sind weniger als zwei öffentliche Mitglieder dieser Freien Gesellschaft. Mitglieder, deren Charaktere hier geöffnet werden, stehen nach der nächsten Aktualisierung um 0:00 UTC in der Liste.',
   ranking: 'Rangliste der Freien Gesellschaften',
   matrix: 'Wer hat was',
-  tonight: 'Was heute Abend ansteht',
+  tonight: 'Was machen wir heute Abend?',
   data: 'Diese Mitglieder als Daten:',
   needsJs: 'Diese Seite braucht JavaScript.',
 }
@@ -68,7 +68,7 @@ const fr: typeof en = {
   few: 'Moins de deux membres publics de cette compagnie libre sont sur Kupodex. Les membres dont le personnage est ouvert ici apparaissent après la prochaine actualisation, à 0 h UTC.',
   ranking: 'Classement des compagnies libres',
   matrix: 'Qui possède quoi',
-  tonight: 'Que faire ce soir',
+  tonight: 'Que faire ce soir\u00a0?',
   data: 'Ces membres sous forme de données\u00a0:',
   needsJs: 'Cette page nécessite JavaScript.',
 }
@@ -91,7 +91,7 @@ const ja: typeof en = {
   few: 'このフリーカンパニーの公開中のメンバーは、Kupodexに2人以上いません。ここで開かれたメンバーのキャラクターは、次の更新（日本時間9:00）のあとに表示されます。',
   ranking: 'フリーカンパニーランキング',
   matrix: '所持状況一覧',
-  tonight: '今夜行くコンテンツ',
+  tonight: '今夜どこへ行く？',
   data: 'このメンバーのデータ：',
   needsJs: 'このページにはJavaScriptが必要です。',
 }

@@ -45,6 +45,7 @@ export const togetherPages = (language: Language): SitePage[] => [
   { name: texts(language).nav.groups, path: pathOf('groups'), icon: 'people' },
   { name: texts(language).nav.matrix, path: pathOf('matrix'), icon: 'people' },
   { name: texts(language).nav.tonight, path: pathOf('tonight'), icon: 'moon' },
+  { name: texts(language).nav.myAlts, path: pathOf('alts'), icon: 'account' },
 ]
 
 /** The search. */

@@ -33,6 +33,7 @@ export const de: Texts = {
     favoritesLogin: 'Melde dich an, um Charaktere als Favoriten zu speichern.',
     groups: 'Gruppen',
     myGroups: 'Meine Gruppen',
+    myAlts: 'Meine Charaktere zusammen',
   },
   tools: {
     workshop: 'Inselatelier',

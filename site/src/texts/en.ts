@@ -34,6 +34,7 @@ export const en = {
     favoritesLogin: 'Log in to save favorite characters.',
     groups: 'Groups',
     myGroups: 'My groups',
+    myAlts: 'My characters together',
   },
   tools: {
     workshop: 'Workshop',

@@ -42,6 +42,7 @@ export const fr: Texts = {
     favoritesLogin: 'Connectez-vous pour ajouter des favoris.',
     groups: 'Groupes',
     myGroups: 'Mes groupes',
+    myAlts: 'Mes personnages réunis',
   },
   tools: {
     workshop: 'Fabrique',

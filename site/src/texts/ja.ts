@@ -43,6 +43,7 @@ export const ja: Texts = {
     favoritesLogin: 'ログインすると、お気に入りに追加できます。',
     groups: 'グループ',
     myGroups: '自分のグループ',
+    myAlts: '自分のキャラクターまとめ',
   },
   tools: {
     workshop: '開拓工房',

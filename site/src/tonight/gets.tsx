@@ -5,7 +5,9 @@ import { listed } from '#format/punctuation.ts'
 import { Veil } from '#shield/veil.tsx'
 import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
+import { counted } from '#texts/fill.ts'
 import { memberName } from '#party/member-name.ts'
+import { tonightPageTexts } from './texts.ts'
 
 interface Props extends Pick<TonightFrame, 'language'> {
   things: RankedPlace<unknown>['things']
@@ -15,18 +17,26 @@ interface Props extends Pick<TonightFrame, 'language'> {
   thingOf: (type: string, id: number) => GivenThing | undefined
 }
 
-const Names = ({ language, things, thingOf }: Pick<Props, 'language' | 'things' | 'thingOf'>) =>
-  things
-    .flatMap(({ type, id }) => {
-      const thing = thingOf(type, id)
-      return thing === undefined ? [] : [{ ...thing, key: `${type}/${id}` }]
-    })
-    .map(({ key, name, patch }, at) => (
-      <Fragment key={key}>
-        {at > 0 && listed(language, '', '')}
-        <Veil patch={patch} text={name} />
-      </Fragment>
-    ))
+/** How many things are named: a duty may give hundreds. */
+const mostNamed = 12
+
+/** Things by their names, each name once: an outfit is called like its piece. */
+const Names = ({ language, things, thingOf }: Pick<Props, 'language' | 'things' | 'thingOf'>) => {
+  const found = things.flatMap(({ type, id }) => thingOf(type, id) ?? [])
+  const named = [...new Map(found.map((thing) => [thing.name, thing])).values()]
+  const left = named.length - mostNamed
+  return (
+    <>
+      {named.slice(0, mostNamed).map(({ name, patch }, at) => (
+        <Fragment key={name}>
+          {at > 0 && listed(language, '', '')}
+          <Veil patch={patch} text={name} />
+        </Fragment>
+      ))}
+      {left > 0 && ` ${counted(tonightPageTexts(language).others, left, language)}`}
+    </>
+  )
+}
 
 /** What each would get at a place: of one alone, the things. */
 export const Gets = ({ language, things, missing, collectors, thingOf }: Props) => {

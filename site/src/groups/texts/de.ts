@@ -27,12 +27,12 @@ export const de: GroupTexts = {
     isListed: 'für alle gelistet',
     isUnlisted: 'nur mit dem Link',
     hidden: {
-      one: '{n} weiterer wird nicht gezeigt: Er ist privat oder verborgen, oder sein Besitzer möchte ihn in keiner Gruppe.',
+      one: '{n} davon wird nicht gezeigt: Er ist privat oder verborgen, oder sein Besitzer möchte ihn in keiner Gruppe.',
       other:
-        '{n} weitere werden nicht gezeigt: Sie sind privat oder verborgen, oder ihre Besitzer möchten sie in keiner Gruppe.',
+        '{n} davon werden nicht gezeigt: Sie sind privat oder verborgen, oder ihre Besitzer möchten sie in keiner Gruppe.',
     },
-    matrix: 'Wer was besitzt',
-    tonight: 'Was spielen wir heute Abend?',
+    matrix: 'Wer hat was',
+    tonight: 'Was machen wir heute Abend?',
     copy: 'Link kopieren',
     copied: 'Kopiert',
     members: 'Mitglieder',

@@ -27,8 +27,8 @@ export const en = {
     isListed: 'listed for everyone',
     isUnlisted: 'only with the link',
     hidden: {
-      one: '{n} more is not shown: it is private or hidden, or its owner wants it in no group.',
-      other: '{n} more are not shown: they are private or hidden, or their owners want them in no group.',
+      one: '{n} of them is not shown: it is private or hidden, or its owner wants it in no group.',
+      other: '{n} of them are not shown: they are private or hidden, or their owners want them in no group.',
     },
     matrix: 'Who has what',
     tonight: 'What to run tonight',

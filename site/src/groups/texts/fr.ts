@@ -27,12 +27,12 @@ export const fr: GroupTexts = {
     isListed: 'visible par tous dans la liste',
     isUnlisted: 'seulement avec le lien',
     hidden: {
-      one: '{n} autre n’est pas affiché\u00a0: il est privé ou masqué, ou son propriétaire ne le veut dans aucun groupe.',
+      one: '{n} d’entre eux n’est pas affiché\u00a0: il est privé ou masqué, ou son propriétaire ne le veut dans aucun groupe.',
       other:
-        '{n} autres ne sont pas affichés\u00a0: ils sont privés ou masqués, ou leurs propriétaires ne les veulent dans aucun groupe.',
+        '{n} d’entre eux ne sont pas affichés\u00a0: ils sont privés ou masqués, ou leurs propriétaires ne les veulent dans aucun groupe.',
     },
     matrix: 'Qui possède quoi',
-    tonight: 'Que faire ce soir',
+    tonight: 'Que faire ce soir\u00a0?',
     copy: 'Copier le lien',
     copied: 'Copié',
     members: 'Membres',

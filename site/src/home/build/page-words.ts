@@ -7,6 +7,7 @@ export interface PageWords {
   matrix: readonly string[]
   groups: readonly string[]
   tonight: readonly string[]
+  alts: readonly string[]
 }
 
 /** Those words in each language. */
@@ -17,6 +18,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     matrix: ['Matrix', 'Who is missing what', 'Compare a group'],
     groups: ['Group', 'My groups', 'Static', 'Party'],
     tonight: ['Tonight', 'What to do', 'Farming', 'Together'],
+    alts: ['Alts', 'Alt characters', 'Twinks'],
   },
   de: {
     islands: ['Wetter', 'Vorhersage', 'Wettervorhersage'],
@@ -24,6 +26,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     matrix: ['Matrix', 'Wem fehlt was', 'Gruppe vergleichen'],
     groups: ['Gruppe', 'Meine Gruppen', 'Stammgruppe', 'Static'],
     tonight: ['Heute Abend', 'Was tun', 'Farmen', 'Zusammen'],
+    alts: ['Alts', 'Twinks', 'Zweitcharaktere'],
   },
   fr: {
     islands: ['Météo', 'Temps', 'Prévisions météo'],
@@ -31,6 +34,7 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     matrix: ['Matrice', 'Qui manque de quoi', 'Comparer un groupe'],
     groups: ['Groupe', 'Mes groupes', 'Static', 'Équipe'],
     tonight: ['Ce soir', 'Que faire', 'Farmer', 'Ensemble'],
+    alts: ['Alts', 'Rerolls', 'Personnages secondaires'],
   },
   ja: {
     islands: ['天気', '天候', '天気予報'],
@@ -38,5 +42,6 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     matrix: ['マトリックス', '未所持一覧', 'メンバー比較'],
     groups: ['自分のグループ', '固定', '固定パーティ'],
     tonight: ['今夜', '周回', 'みんなで', '行き先'],
+    alts: ['サブキャラ', 'サブキャラクター'],
   },
 }
