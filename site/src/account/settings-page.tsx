@@ -9,6 +9,7 @@ import { accountPage } from '#session/issuer.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { useStore } from '../ui/use-store.ts'
+import { DatabasesSection } from '#elsewhere/databases-section.tsx'
 import { Problem, Waiting } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
 import type { KnownUser } from '../user/kept-user.ts'
@@ -133,6 +134,7 @@ const Settings = (props: Props & { user: KnownUser }) => {
         <p>{texts.soon}</p>
       </section>
       <TokensSection language={language} />
+      <DatabasesSection language={language} />
       <DataSection language={language} />
       {facts.createdAt !== null && (
         <p className="soft small">{fill(texts.since, { date: formatDay(facts.createdAt, language) })}</p>
@@ -143,5 +145,7 @@ const Settings = (props: Props & { user: KnownUser }) => {
 
 /** The island of a user's settings. */
 export const SettingsPage = ({ language }: Props) => (
-  <WithUser language={language}>{(user) => <Settings key={user.subject} language={language} user={user} />}</WithUser>
+  <WithUser language={language} otherwise={<DatabasesSection language={language} />}>
+    {(user) => <Settings key={user.subject} language={language} user={user} />}
+  </WithUser>
 )

@@ -28,7 +28,7 @@ const Invitation = ({
     <>
       <p className="small soft">{texts.inviteNote}</p>
       <p className="asked">
-        <code className="whole">{address}</code> <CopyButton text={address} label={copy} done={copied} />
+        <code className="group-address">{address}</code> <CopyButton text={address} label={copy} done={copied} />
       </p>
       <p className="small">{fill(texts.until, { date: formatDay(invitation.until, language) })}</p>
     </>

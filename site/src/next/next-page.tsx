@@ -99,7 +99,7 @@ const Parts = ({ character, ...props }: NextPageProps & { character: CharacterAn
   const names = unknown.flatMap((type) => titles[type] ?? [])
   const isAllUnknown = names.length === Object.keys(titles).length
   return (
-    <div className="next" aria-busy={known === null}>
+    <div className="next-page" aria-busy={known === null}>
       {failed && <Failed className="row" language={language} again={again} />}
       {known !== null && isAllUnknown ? (
         <p className="panel pad soft">{text.allUnknown}</p>
