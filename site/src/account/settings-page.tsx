@@ -145,7 +145,5 @@ const Settings = (props: Props & { user: KnownUser }) => {
 
 /** The island of a user's settings. */
 export const SettingsPage = ({ language }: Props) => (
-  <WithUser language={language} otherwise={<DatabasesSection language={language} />}>
-    {(user) => <Settings key={user.subject} language={language} user={user} />}
-  </WithUser>
+  <WithUser language={language}>{(user) => <Settings key={user.subject} language={language} user={user} />}</WithUser>
 )
