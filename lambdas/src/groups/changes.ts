@@ -33,7 +33,10 @@ export const changeDetails =
     const isSame = next.name === group.name && next.note === group.note && next.listed === isListed
     if (isSame) return { outcome: done }
     const listedAt = next.listed ? (group.listedAt ?? now) : null
-    return { outcome: done, after: { name: next.name, note: next.note, listedAt, updatedAt: now } }
+    // Reports that were dismissed were about other words.
+    const isReworded = next.name !== group.name || next.note !== group.note
+    const dismissed = isReworded ? [] : group.dismissed
+    return { outcome: done, after: { name: next.name, note: next.note, listedAt, dismissed, updatedAt: now } }
   }
 
 /** A character that was not added. */

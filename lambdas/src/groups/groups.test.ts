@@ -479,6 +479,18 @@ describe('reports', () => {
     expect((await reports())?.reports).toEqual([{ reason: 'Something new.', at: now }])
   })
 
+  test.each([
+    ['another name', { name: 'A ruder name' }, true],
+    ['another note', { note: 'A rude note' }, true],
+    ['being listed', { listed: true }, false],
+  ])('of somebody whose report was dismissed count again after %s', async (_, change, counts) => {
+    await reportAs(aldo)
+    await ask(admin, 'dismissReports', { params: { slug } })
+    expect((await ask(mina, 'saveGroup', { params: { slug }, body: change })).status).toBe(200)
+    await reportAs(aldo, 'Again.')
+    expect((await reports())?.reports).toEqual(counts ? [{ reason: 'Again.', at: now }] : undefined)
+  })
+
   test('are kept as many as somebody can look at', async () => {
     await Promise.all(Array.from({ length: 25 }, (_, at) => reportAs(`${aldo}-${at}`).catch(() => null)))
     for (let at = 0; at < 25; at++) await reportAs(`${aldo}-late-${at}`)
