@@ -14,6 +14,7 @@ import {
   pointersTo,
   reportedPartition,
   roleIn,
+  slugAtPlace,
   type StoredGroup,
 } from './group-item.ts'
 import { queryPages } from './query-all.ts'
@@ -255,18 +256,15 @@ export const groupAccess = (connection: Connection) => {
     /** Listed groups, those listed last first, at most `most`; `next` is what the next ones come `after`, null where there are none. */
     listedGroups: async (most: number, after?: string): Promise<{ groups: StoredGroup[]; next: string | null }> => {
       const places = await pointersIn(listedPartition, most, after, true)
-      const groups = (await readGroups(places.map((place) => place.slice(place.indexOf('-') + 1)))).filter(
-        ({ listedAt }) => listedAt !== null,
-      )
+      const groups = (await readGroups(places.map(slugAtPlace))).filter(({ listedAt }) => listedAt !== null)
       return { groups, next: places.length === most ? (places.at(-1) ?? null) : null }
     },
 
     /** Groups with reports that were not dismissed, at most `most`, those reported first first. */
     reportedGroups: async (most: number): Promise<StoredGroup[]> => {
-      const groups = await readGroups(await pointersIn(reportedPartition, most))
-      return groups
-        .filter(({ reports }) => reports.length > 0)
-        .sort((a, b) => (a.reports[0]?.at ?? 0) - (b.reports[0]?.at ?? 0))
+      const places = await pointersIn(reportedPartition, most)
+      const groups = await readGroups([...new Set(places.map(slugAtPlace))])
+      return groups.filter(({ reports }) => reports.length > 0)
     },
   }
 }

@@ -76,13 +76,20 @@ export const pointerOfMember = ({ slug }: Pick<StoredGroup, 'slug'>, id: number)
   sk: slug,
 })
 
+/** Where a group is among others in the order of a time (epoch ms). */
+const placeAt = (time: number, slug: string): string => `${String(time).padStart(13, '0')}-${slug}`
+
+/** The slug of the group at a place among others. */
+export const slugAtPlace = (place: string): string => place.slice(place.indexOf('-') + 1)
+
 /** The pointers that there have to be to a group: none to one that is gone. */
 export const pointersTo = (group: StoredGroup | null): GroupPointer[] => {
   if (group === null || group.closed) return []
   const { slug, members, listedAt, reports } = group
+  const [firstReport] = reports
   return [
     ...members.map((id) => pointerOfMember(group, id)),
-    ...(listedAt === null ? [] : [{ pk: listedPartition, sk: `${String(listedAt).padStart(13, '0')}-${slug}` }]),
-    ...(reports.length === 0 ? [] : [{ pk: reportedPartition, sk: slug }]),
+    ...(listedAt === null ? [] : [{ pk: listedPartition, sk: placeAt(listedAt, slug) }]),
+    ...(firstReport === undefined ? [] : [{ pk: reportedPartition, sk: placeAt(firstReport.at, slug) }]),
   ]
 }

@@ -357,3 +357,16 @@ test('listed groups come in pages, those listed last first, each once', async ()
   await fresh.close()
   expect([seen, slugs.size]).toEqual([seen.toSorted((a, b) => b - a), 7])
 })
+
+test('reported groups are those reported first, whatever they are called, also where only some are asked for', async () => {
+  const fresh = await startTestStore()
+  const reports = [5, 3, 9, 1, 7].map((later) => [
+    { by: 'first', reason: 'Rude.', at: now + later },
+    { by: 'second', reason: 'Rude.', at: now + 10 - later },
+  ])
+  for (const [at, kept] of reports.entries())
+    await fresh.store.createGroup(groupOf(`reported${at}`, { reports: kept }), 10)
+  const asked = await fresh.store.reportedGroups(3)
+  await fresh.close()
+  expect(asked.map((group) => group.reports[0]?.at)).toEqual([now + 1, now + 3, now + 5])
+})

@@ -49,7 +49,7 @@ export const itemKinds = {
   group: { pk: 'GROUP#<slug>', sk: 'GROUP', whose: 'user' },
   groupOfCharacter: { pk: 'WITHIN#<id>', sk: '<slug>', whose: 'user' },
   listedGroup: { pk: 'LISTED', sk: '<place>', whose: 'user' },
-  reportedGroup: { pk: 'REPORTED', sk: '<slug>', whose: 'user' },
+  reportedGroup: { pk: 'REPORTED', sk: '<place>', whose: 'user' },
   company: { pk: 'COMPANY#<id>', sk: 'MEMBERS', whose: 'nobody' },
   introduction: { pk: 'VERIFY#<id>', sk: 'READING', whose: 'character' },
   allowance: { pk: 'ALLOW#<what>#<who>', sk: 'ALLOW', whose: 'user' },

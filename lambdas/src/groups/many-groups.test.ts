@@ -47,7 +47,7 @@ const itemsOf = (n: number) => {
     },
     { pk: text(`WITHIN#${character}`), sk: text(slug) },
     { pk: text('LISTED'), sk: text(`${now}-${slug}`) },
-    { pk: text('REPORTED'), sk: text(slug) },
+    { pk: text('REPORTED'), sk: text(`${now}-${slug}`) },
     { pk: text(`USER#user${n}`), sk: text('GROUPS'), [`g${slug}`]: number(now), count: number(1) },
   ]
 }
