@@ -127,13 +127,14 @@ export const reportGroupBody = z.strictObject({
 /** A report is there, by this request or an earlier one of the same user. */
 export const reportGroupAnswer = z.object({ reported: z.literal(true) })
 
-/** The groups that were reported, without those whose reports were dismissed: at most 100, those reported first come first. */
+/** The groups that were reported, without those whose reports were dismissed: at most 30, those reported first come first. */
 export const reportedGroupsAnswer = z.object({
   groups: z.array(
     z.object({
       ...summary,
       /** Who made it: the beginning of a user's key, because names of users are for themselves only. */
       owner: z.string(),
+      /** At most 100, in the order in which they came. */
       reports: z.array(z.object({ reason: z.string(), at: epochMs })),
     }),
   ),

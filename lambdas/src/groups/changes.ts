@@ -135,8 +135,8 @@ export const handOver =
     return { outcome: done, after: { owner: next, editors, invitation: null } }
   }
 
-/** How many reports of a group are kept until somebody looks at them. */
-export const mostReports = 20
+/** How many reports of a group are kept until somebody looks at them: so many that friends of its owner leave room for others. */
+export const mostReports = 100
 
 /** Keeps a report, one of each reporter and as many as are kept. */
 export const report =

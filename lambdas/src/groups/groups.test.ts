@@ -4,12 +4,16 @@ import {
   groupEditorsMax,
   groupMembersMax,
   groupsMax,
+  longestGroupName,
+  longestGroupNote,
+  longestReportReason,
   type GroupAnswer,
   type OwnGroupAnswer,
   type OwnGroupsAnswer,
   type ReportedGroupsAnswer,
 } from '@kupodex/data/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mostReports } from './changes.ts'
 import { type Answered, askGroups, putCharacter } from './groups.fixture.ts'
 
 const day = 24 * 60 * 60_000
@@ -492,9 +496,32 @@ describe('reports', () => {
   })
 
   test('are kept as many as somebody can look at', async () => {
-    await Promise.all(Array.from({ length: 25 }, (_, at) => reportAs(`${aldo}-${at}`).catch(() => null)))
-    for (let at = 0; at < 25; at++) await reportAs(`${aldo}-late-${at}`)
-    expect((await reports())?.reports).toHaveLength(20)
+    const friendly = Array.from({ length: mostReports - 2 }, (_, at) => ({
+      by: `friend${at}`,
+      reason: 'Nice!',
+      at: now,
+    }))
+    await opened.store.changeGroup(slug, () => ({ outcome: true, after: { reports: friendly } }))
+    await reportAs(aldo, 'A rude name.')
+    await Promise.all(Array.from({ length: 5 }, (_, at) => reportAs(`${aldo}-${at}`, 'Rude.').catch(() => null)))
+    const { reports: kept = [] } = (await reports()) ?? {}
+    expect(kept.map(({ reason }) => reason).slice(mostReports - 2)).toEqual(['A rude name.', 'Rude.'])
+  })
+
+  test('of many groups come with all their reasons, in an answer that can be sent', async () => {
+    const fresh = await startTestStore()
+    const reason = '🐾'.repeat(longestReportReason)
+    const kept = Array.from({ length: mostReports }, (_, at) => ({ by: `somebody${at}`.padEnd(22), reason, at: now }))
+    const sent = askGroups(fresh.store, () => now)
+    for (let n = 0; n < 32; n++) {
+      const body = { name: '🐾'.repeat(longestGroupName), note: '🐾'.repeat(longestGroupNote) }
+      const made = await sent(`${aldo}-of-${n}`, 'createGroup', { body })
+      await fresh.store.changeGroup(String(made.json.slug), () => ({ outcome: true, after: { reports: kept } }))
+    }
+    const { status, json } = await sent(admin, 'reportedGroups')
+    await fresh.close()
+    const { groups } = json as unknown as ReportedGroupsAnswer
+    expect([status, groups.map((group) => group.reports.length)]).toEqual([200, Array(30).fill(mostReports)])
   })
 
   test('an administrator removes a group, of whoever it is', async () => {

@@ -63,8 +63,8 @@ const day = 24 * 60 * 60_000
 /** Bytes of a slug or code, which nobody can guess, and of what somebody is called in a group. */
 const [secretBytes, idBytes] = [16, 6]
 
-/** How many groups of a character, and of those reported, an answer has. */
-const [mostOfCharacter, mostReported] = [300, 100]
+/** How many groups of a character an answer has, and how many of those reported: with all reports of each it is not too large. */
+const [mostOfCharacter, mostReported] = [300, 30]
 
 /** How many letters of a user's key administrators see. */
 const keyLetters = 12
