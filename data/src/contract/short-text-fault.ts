@@ -3,6 +3,12 @@ import { longestGroupName, longestGroupNote, longestNickname, longestReportReaso
 /** What no name may have: control characters, line ends, halves of characters, and what turns the direction of a text. */
 const unwritten = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
 
+/** What joins, changes or pads characters and is not seen by itself. */
+const unshown = /\p{Default_Ignorable_Code_Point}/gu
+
+/** More marks over or under one letter than any script needs: they would be painted over what is around. */
+const piledUp = /\p{M}{4}/u
+
 /** Something that can be seen. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
@@ -15,7 +21,7 @@ export const cleanShortText = (text: string): string => text.normalize('NFC').tr
 /** Why a name of at most `most` characters, each as Unicode counts them, is refused; null for a valid one. Without schemas, so that pages can say it. */
 export const shortTextFault = (given: string, most: number, isOptional = false): ShortTextFault | null => {
   const text = cleanShortText(given)
-  if (unwritten.test(text)) return 'unwritten'
+  if (unwritten.test(text) || piledUp.test(text.replace(unshown, ''))) return 'unwritten'
   if (/[<>]/.test(text)) return 'brackets'
   if (!seen.test(text) && !(isOptional && text === '')) return 'unseen'
   return [...text].length > most ? 'tooLong' : null

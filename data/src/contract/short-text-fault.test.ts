@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { groupNameFault, nicknameFault, tokenNameFault } from './short-text-fault.ts'
+
+const names = [groupNameFault, nicknameFault, tokenNameFault]
+const faultsOf = (text: string) => [...new Set(names.map((faultOf) => faultOf(text)))]
+
+describe('names of any script are taken', () => {
+  test.each([
+    'Moogle Mail',
+    "Y'shtola Rhul & Co. #1",
+    'Zoë Ångström',
+    'Ngọc Phương Nguyễn',
+    'もーぐり・クラブ（仮）',
+    'か\u3099き\u3099',
+    '모그리 우편',
+    '葛\u{E0100}城',
+    'ที่นี่ น้ำ ปั๊ม',
+    'हिन्दी क्ष्म्य',
+    'தமிழ் நட்பு',
+    'བསྒྲུབས',
+    'שָׁלוֹם בְּרֵאשִׁ֖ית',
+    'مُحَمَّدٌ',
+    '❤️🐾 1️⃣',
+    '👨\u200d👩\u200d👧\u200d👦 🏳️\u200d🌈',
+  ])('%s', (name) => expect(faultsOf(name)).toEqual([null]))
+})
+
+describe('marks that pile up on a letter are refused', () => {
+  test.each([
+    ['as many as there is room for', `Z${'\u0301'.repeat(59)}`],
+    ['four in all', 'Mog\u0316\u0317\u0318\u0319'],
+    ['four over what joins', 'Mox\u0301\u0302\u200d\u0303\u034f\u0304'],
+    ['four that go around', 'Mog\u20dd\u20de\u20df\u20e0'],
+  ])('%s', (_, name) => expect(faultsOf(name)).toEqual(['unwritten']))
+
+  test('wherever in a name they are', () =>
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z ]{0,9}$/),
+        fc.array(fc.integer({ min: 0x0300, max: 0x033f }), { minLength: 5, maxLength: 20 }),
+        (before, marks) => {
+          const pile = marks.map((mark) => String.fromCodePoint(mark)).join('')
+          expect(groupNameFault(`${before}x${pile}kupo`)).toBe('unwritten')
+        },
+      ),
+    ))
+})
