@@ -22,6 +22,8 @@ describe('names of any script are taken', () => {
     'שָׁלוֹם בְּרֵאשִׁ֖ית',
     'مُحَمَّدٌ',
     '❤️🐾 1️⃣',
+    'می\u200cخواهم क्\u200dष',
+    '한글 \u1112\u1161\u11ab ⠍⠕⠛',
     '👨\u200d👩\u200d👧\u200d👦 🏳️\u200d🌈',
   ])('%s', (name) => expect(faultsOf(name)).toEqual([null]))
 })
@@ -46,3 +48,32 @@ describe('marks that pile up on a letter are refused', () => {
       ),
     ))
 })
+
+describe('names of nothing that can be seen are refused', () => {
+  test.each([
+    ['the filler of Hangul', '\u3164'],
+    ['its half', '\uffa0'],
+    ['fillers of its parts', '\u115f\u1160'],
+    ['the empty letter of Braille', '\u2800 \u2800'],
+    ['soft hyphens', '\u00ad\u00ad'],
+    ['the separator of Mongolian', '\u180e'],
+    ['what joins', '\u200b\u200c\u200d\u2060\ufeff'],
+    ['selectors of variants', '\ufe0f\u{E0100}'],
+    ['spaces of several widths', '\u3164\u2003\u00a0\u3164'],
+    ['a mark on nothing', '\u3164\u0301'],
+  ])('%s', (_, name) => expect(faultsOf(name)).toEqual(['unseen']))
+})
+
+describe('names with what nobody sees or reads are refused', () => {
+  test.each([
+    ['tags', 'Kupo\u{E006B}\u{E0075}'],
+    ['the beginning of tags', 'Kupo\u{E0001}'],
+    ['what is not assigned', 'Kupo\u0378'],
+    ['what is no character', 'Kupo\uffff'],
+    ['a control character', 'Kupo\u0007'],
+    ['what turns the direction', 'Kupo\u202e'],
+  ])('%s', (_, name) => expect(faultsOf(name)).toEqual(['unwritten']))
+})
+
+test('a nickname may be empty, but not only look so', () =>
+  expect(['', '  ', '\u3164'].map(nicknameFault)).toEqual([null, null, 'unseen']))

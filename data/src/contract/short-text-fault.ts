@@ -1,10 +1,13 @@
 import { longestGroupName, longestGroupNote, longestNickname, longestReportReason, longestTokenName } from './limits.ts'
 
-/** What no name may have: control characters, line ends, halves of characters, and what turns the direction of a text. */
-const unwritten = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]/u
+/**
+ * What no name may have: control characters, line ends, halves of characters, what turns the direction of a text, tags, in which a text
+ * can be hidden, and what is no character.
+ */
+const unwritten = /[\p{Cc}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Bidi_Control}\u{E0000}-\u{E007F}]/u
 
-/** What joins, changes or pads characters and is not seen by itself. */
-const unshown = /\p{Default_Ignorable_Code_Point}/gu
+/** What is not seen by itself: it joins, changes or pads characters, or is the empty one of Braille. */
+const unshown = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** More marks over or under one letter than any script needs: they would be painted over what is around. */
 const piledUp = /\p{M}{4}/u
@@ -21,9 +24,10 @@ export const cleanShortText = (text: string): string => text.normalize('NFC').tr
 /** Why a name of at most `most` characters, each as Unicode counts them, is refused; null for a valid one. Without schemas, so that pages can say it. */
 export const shortTextFault = (given: string, most: number, isOptional = false): ShortTextFault | null => {
   const text = cleanShortText(given)
-  if (unwritten.test(text) || piledUp.test(text.replace(unshown, ''))) return 'unwritten'
+  const shown = text.replace(unshown, '')
+  if (unwritten.test(text) || piledUp.test(shown)) return 'unwritten'
   if (/[<>]/.test(text)) return 'brackets'
-  if (!seen.test(text) && !(isOptional && text === '')) return 'unseen'
+  if (!seen.test(shown) && !(isOptional && text === '')) return 'unseen'
   return [...text].length > most ? 'tooLong' : null
 }
 

@@ -3,7 +3,7 @@ import { cleanShortText, type ShortTextFault } from './short-text-fault.ts'
 
 const messages: Readonly<Record<ShortTextFault, (what: string, most: number) => string>> = {
   unwritten: (what) =>
-    `The ${what} must have no control characters, marks of direction, or more than three marks on a letter.`,
+    `The ${what} must have no control characters, marks of direction, tags, unassigned characters, or more than three marks on a letter.`,
   brackets: (what) => `The ${what} must have no angle brackets.`,
   unseen: (what) => `The ${what} must have at least one character that can be seen.`,
   tooLong: (what, most) => `The ${what} must have at most ${most} characters.`,
