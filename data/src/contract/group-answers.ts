@@ -24,7 +24,7 @@ export const groupSummary = z.object({
 
 const summary = groupSummary.shape
 
-/** Listed groups, those listed last first. */
+/** Listed groups, those made last first. */
 export const groupsAnswer = z.object({
   groups: z.array(z.object(summary)),
   /** What to ask for to get the next ones (`after`); null where these are the last. */

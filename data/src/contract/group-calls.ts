@@ -50,7 +50,7 @@ export const groupCalls = [
     id: 'groups',
     ...callPaths.groups,
     ...groups,
-    summary: 'Groups that their owners list, those listed last first.',
+    summary: 'Groups that their owners list, those made last first.',
     params: z.object({ after: afterGroupParam.optional() }),
     audience: 'anyone',
     cache: { kind: 'public', maxAge: 60, stale: 300 },

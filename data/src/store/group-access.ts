@@ -253,7 +253,7 @@ export const groupAccess = (connection: Connection) => {
       return { groups, more: slugs.length === most }
     },
 
-    /** Listed groups, those listed last first, at most `most`; `next` is what the next ones come `after`, null where there are none. */
+    /** Listed groups, those made last first, at most `most`; `next` is what the next ones come `after`, null where there are none. */
     listedGroups: async (most: number, after?: string): Promise<{ groups: StoredGroup[]; next: string | null }> => {
       const places = await pointersIn(listedPartition, most, after, true)
       const groups = (await readGroups(places.map(slugAtPlace))).filter(({ listedAt }) => listedAt !== null)

@@ -85,11 +85,11 @@ export const slugAtPlace = (place: string): string => place.slice(place.indexOf(
 /** The pointers that there have to be to a group: none to one that is gone. */
 export const pointersTo = (group: StoredGroup | null): GroupPointer[] => {
   if (group === null || group.closed) return []
-  const { slug, members, listedAt, reports } = group
+  const { slug, members, listedAt, createdAt, reports } = group
   const [firstReport] = reports
   return [
     ...members.map((id) => pointerOfMember(group, id)),
-    ...(listedAt === null ? [] : [{ pk: listedPartition, sk: placeAt(listedAt, slug) }]),
+    ...(listedAt === null ? [] : [{ pk: listedPartition, sk: placeAt(createdAt, slug) }]),
     ...(firstReport === undefined ? [] : [{ pk: reportedPartition, sk: placeAt(firstReport.at, slug) }]),
   ]
 }

@@ -71,7 +71,11 @@ const join = (slug: string, user: string, most = 100) =>
 describe('a group', () => {
   test('is found by who made it, by its members, where it is listed, and where it was reported', async () => {
     const mina = somebody()
-    const slug = await make(mina, { listedAt: now + count, reports: [{ by: 'a', reason: 'b', at: now }] })
+    const slug = await make(mina, {
+      listedAt: now,
+      createdAt: now + count,
+      reports: [{ by: 'a', reason: 'b', at: now }],
+    })
     await add(slug, [1001, 1002])
     const group = await store().readGroup(slug)
     expect(group).toMatchObject({ slug, members: [1001, 1002] })
@@ -338,18 +342,21 @@ describe('what groups show of a character', () => {
   })
 })
 
-test('listed groups come in pages, those listed last first, each once', async () => {
+test('listed groups come in pages, those made last first, each once, whenever they were listed', async () => {
   const fresh = await startTestStore()
-  const groups = Array.from({ length: 7 }, (_, at) => ({ ...groupOf(`lister${at}`), listedAt: now + (at % 3) }))
+  const groups = Array.from({ length: 7 }, (_, at) => ({
+    ...groupOf(`lister${at}`),
+    ...{ createdAt: now + (at % 3), listedAt: now + 9 - at },
+  }))
   for (const group of groups) await fresh.store.createGroup(group, 10)
   const seen: number[] = []
   const slugs = new Set<string>()
   let after: string | undefined
   for (let page = 0; page < 4; page++) {
     const answer = await fresh.store.listedGroups(3, after)
-    for (const { slug, listedAt } of answer.groups) {
+    for (const { slug, createdAt } of answer.groups) {
       slugs.add(slug)
-      seen.push(listedAt ?? 0)
+      seen.push(createdAt)
     }
     if (answer.next === null) break
     after = answer.next

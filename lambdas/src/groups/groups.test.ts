@@ -110,6 +110,19 @@ describe('a group', () => {
     expect(await isListed()).toBe(false)
   })
 
+  test('stays where it is among those listed when it is listed again', async () => {
+    const first = async () =>
+      ((await ask(null, 'groups')).json as { groups: { slug: string }[] }).groups.slice(0, 2).map((group) => group.slug)
+    await ask(mina, 'saveGroup', { params: { slug }, body: { listed: true } })
+    now += 60_000
+    const { json } = await ask(aldo, 'createGroup', { body: { name: 'A newer one', listed: true } })
+    for (const listed of [false, true]) {
+      now += 60_000
+      await ask(mina, 'saveGroup', { params: { slug }, body: { listed } })
+    }
+    expect(await first()).toEqual([json.slug, slug])
+  })
+
   test('is deleted by its owner; a second time does no harm', async () => {
     for (let turn = 0; turn < 2; turn++) {
       const { status, json } = await ask(mina, 'deleteGroup', { params: { slug } })

@@ -17,7 +17,7 @@ interface Props {
   ask: Ask
 }
 
-/** The groups that their owners list for everybody, those listed last first, and a button for more. */
+/** The groups that their owners list for everybody, those made last first, and a button for more. */
 export const Listed = ({ language, ask }: Props) => {
   const texts = groupListTexts(language)
   const first = useMemo(() => createResource<GroupsAnswer>((asking) => ask('groups', {}, asking)), [ask])
