@@ -113,7 +113,7 @@ export const storeUses: {
   groups: {
     readGroup: (store) => store.readGroup('kept'),
     createGroup: (store) => store.createGroup(groupOf('made'), 10),
-    changeGroup: (store) => store.changeGroup('kept', () => ({ outcome: true, after: { members: [8] } }), [8]),
+    changeGroup: (store) => store.changeGroup('kept', () => ({ outcome: true, after: { members: [8] } })),
     joinGroup: (store) => store.joinGroup('kept', groupDeps, () => ({ outcome: true })),
     removeGroup: (store) => store.removeGroup('removed'),
     unlistGroup: (store) => store.unlistGroup('user', 'removed', 1),

@@ -98,32 +98,38 @@ export const groupAccess = (connection: Connection) => {
   }
 
   /**
-   * Changes a group. `joining` are characters that `decide` may add: where to look for them is written first, so that none can be missing.
-   * Returns null for a group that does not exist.
+   * Changes a group. Where to look for characters that it names from then on is written first, so that none can be missing, and for no
+   * others. Returns null for a group that does not exist.
    */
-  const changeGroup = async <Outcome>(
-    slug: string,
-    decide: GroupChange<Outcome>,
-    joining: readonly number[] = [],
-  ): Promise<Outcome | null> => {
-    const joiningPointers = joining.map((id) => pointerOfMember({ slug }, id))
-    await putPointers(joiningPointers)
+  const changeGroup = async <Outcome>(slug: string, decide: GroupChange<Outcome>): Promise<Outcome | null> => {
+    const joining = new Map<number, GroupPointer>()
     let touched: GroupPointer[] = []
-    const outcome = await changeOver<Outcome | null>(
-      connection,
-      { key: groupItemKey(slug), name: 'group' },
-      (item, tried) => {
-        const group = item && parseGroup(item)
-        if (!group || group.closed) return { outcome: null }
-        const { outcome: decided, after } = decide(group, tried)
-        if (!after) return { outcome: decided }
-        const changed = { ...group, ...after, revision: group.revision + 1 }
-        touched = differing(pointersTo(group), pointersTo(changed))
-        return { outcome: decided, after: changed }
-      },
-    )
-    await settle(slug, [...joiningPointers, ...touched])
-    return outcome
+    /** Makes the change, unless it adds characters that nothing leads to yet: then these are `missing`. */
+    const change = () =>
+      changeOver<{ decided: Outcome | null; missing: number[] }>(
+        connection,
+        { key: groupItemKey(slug), name: 'group' },
+        (item, tried) => {
+          const group = item && parseGroup(item)
+          if (!group || group.closed) return { outcome: { decided: null, missing: [] } }
+          const { outcome: decided, after } = decide(group, tried)
+          if (!after) return { outcome: { decided, missing: [] } }
+          const changed = { ...group, ...after, revision: group.revision + 1 }
+          const missing = changed.members.filter((id) => !group.members.includes(id) && !joining.has(id))
+          if (missing.length > 0) return { outcome: { decided, missing } }
+          touched = differing(pointersTo(group), pointersTo(changed))
+          return { outcome: { decided, missing }, after: changed }
+        },
+      )
+    let { decided, missing } = await change()
+    while (missing.length > 0) {
+      const pointers = missing.map((id) => [id, pointerOfMember({ slug }, id)] as const)
+      await putPointers(pointers.map(([, pointer]) => pointer))
+      for (const [id, pointer] of pointers) joining.set(id, pointer)
+      ;({ decided, missing } = await change())
+    }
+    await settle(slug, [...joining.values(), ...touched])
+    return decided
   }
 
   /**

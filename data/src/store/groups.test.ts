@@ -48,14 +48,10 @@ const keysOf = (group: StoredGroup): string[] =>
   ].sort()
 
 const add = (slug: string, ids: number[], by: Pick<Store, 'changeGroup'> = store()) =>
-  by.changeGroup(
-    slug,
-    ({ members }) => ({
-      outcome: true,
-      after: { members: [...members, ...ids.filter((id) => !members.includes(id))] },
-    }),
-    ids,
-  )
+  by.changeGroup(slug, ({ members }) => ({
+    outcome: true,
+    after: { members: [...members, ...ids.filter((id) => !members.includes(id))] },
+  }))
 const remove = (slug: string, ids: number[]) =>
   store().changeGroup(slug, ({ members }) => ({
     outcome: true,
@@ -207,6 +203,36 @@ const openWaiting = (command: RegExp, meanwhile: () => Promise<unknown>) => {
   return { store: openStore({ client, table: opened.table }), close: () => client.destroy() }
 }
 
+/** What a change of a group asks the store for. */
+const requestsOf = async (does: (by: Store) => Promise<unknown>): Promise<string[]> => {
+  const client = new DynamoDBClient({ endpoint: opened.endpoint, region: 'us-east-1', credentials })
+  const sent: string[] = []
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        sent.push(commandName)
+        return next(args)
+      },
+    { step: 'initialize', name: 'count' },
+  )
+  await does(openStore({ client, table: opened.table }))
+  client.destroy()
+  return sent
+}
+
+test('a change that lets nobody in writes nothing, and one that lets some in only what leads to these', async () => {
+  const slug = await make(somebody(), { members: [1, 2] })
+  const most = (by: Store, room: number) =>
+    by.changeGroup(slug, ({ members }) => {
+      const added = [1, 2, 31, 32, 33].filter((id) => !members.includes(id)).slice(0, room)
+      return { outcome: true, ...(added.length === 0 ? {} : { after: { members: [...members, ...added] } }) }
+    })
+  expect((await requestsOf((by) => most(by, 0))).filter((command) => !command.startsWith('Get'))).toEqual([])
+  const { members, ...group } = (await store().readGroup(slug))!
+  await most(store(), 1)
+  expect(await keysWith(slug)).toEqual(keysOf({ ...group, members: [...members, 31] }))
+})
+
 describe('in the worst moment', () => {
   test('a character that is added while what led to it is being taken away is found by its owner', async () => {
     const slug = await make(somebody(), { members: [1] })
@@ -220,11 +246,10 @@ describe('in the worst moment', () => {
   test('so is one that is taken out while it is being added again', async () => {
     const slug = await make(somebody(), { members: [1] })
     const waiting = openWaiting(/^Put/, () => remove(slug, [1]))
-    await waiting.store.changeGroup(
-      slug,
-      ({ members, updatedAt }) => ({ outcome: true, after: { members: [...new Set([...members, 1])], updatedAt } }),
-      [1],
-    )
+    await waiting.store.changeGroup(slug, ({ members, updatedAt }) => ({
+      outcome: true,
+      after: { members: [...new Set([...members, 1])], updatedAt },
+    }))
     waiting.close()
     const group = await store().readGroup(slug)
     expect([group?.members, await keysWith(slug)]).toEqual([[1], keysOf(group!)])
@@ -271,6 +296,29 @@ describe('killed at any write', () => {
         expect((await store().groupsWith(id, 1000)).groups.map((group) => group.slug)).toContain(slug)
       await add(slug, [2, 3])
       expect(await keysWith(slug)).toEqual(keysOf((await store().readGroup(slug))!))
+      return isDead
+    })
+    expect(deaths).toBeGreaterThanOrEqual(6)
+  })
+
+  test('nor is one that comes in only because somebody else changed the group meanwhile', async () => {
+    const deaths = await dieAtEachWrite(async (death) => {
+      const slug = await make(somebody(), { members: [1] })
+      const dying = openDying(opened, death)
+      let asked = 0
+      const isDead = await dying.store
+        .changeGroup(slug, ({ members }) => ({
+          outcome: true,
+          after: { members: [...members, ...(asked++ === 0 ? [2] : [3])] },
+        }))
+        .then(
+          () => false,
+          () => true,
+        )
+      dying.close()
+      const { members } = (await store().readGroup(slug))!
+      for (const id of members)
+        expect((await store().groupsWith(id, 1000)).groups.map((group) => group.slug)).toContain(slug)
       return isDead
     })
     expect(deaths).toBeGreaterThanOrEqual(6)

@@ -179,7 +179,7 @@ export const groupsAnswers = ({ store, worlds, readerKey, clock, random }: Group
       if (refusal) return refusal
       const { remove } = caller.body
       const { add, refused } = await sortOut(caller.body.add.filter((id) => !remove.includes(id)))
-      const changed = await store.changeGroup(slug, changeMembers(user, { add, remove }, clock()), add)
+      const changed = await store.changeGroup(slug, changeMembers(user, { add, remove }, clock()))
       if (changed === null) return refusals.noGroup
       if (!changed.ok) return changed
       const own = await ownGroup(slug, user)
