@@ -102,10 +102,10 @@ const ids = z
 export const changeMembersBody = z.strictObject({ add: ids, remove: ids })
 
 /**
- * Why a character was not added: this site does not know it, or has not read it yet; it is hidden or private; the Lodestone has it no
- * more; its owner has taken it out of this group, or wants it in none; the group is full.
+ * Why a character was not added: this site does not know it, or has not read it yet; it is hidden or private, or its owner has taken it
+ * out of this group or wants it in none; the Lodestone has it no more; the group is full.
  */
-export const memberRefusal = z.enum(['unknown', 'hidden', 'deleted', 'unwilling', 'full'])
+export const memberRefusal = z.enum(['unknown', 'hidden', 'deleted', 'full'])
 
 /** The group after a change of its members, and who was not added. */
 export const changeMembersAnswer = z.object({

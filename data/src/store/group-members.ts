@@ -8,10 +8,10 @@ import { parseProfileItem, profileKey } from './profile-item.ts'
 type Item = Record<string, unknown>
 
 /**
- * A character as groups have it: what they show of it, or why they do not. It is not known, or not read yet; hidden or private; gone from
- * the Lodestone; or its owner wants it in no group.
+ * A character as groups have it: what they show of it, or why they do not. It is not known, or not read yet; hidden or private, or its
+ * owner wants it in no group, which is nobody else's business; or gone from the Lodestone.
  */
-export type MemberOfGroup = { card: Card } | { why: 'unknown' | 'hidden' | 'deleted' | 'unwilling' }
+export type MemberOfGroup = { card: Card } | { why: 'unknown' | 'hidden' | 'deleted' }
 
 const ofProfile = (item: Item): MemberOfGroup => {
   const { profile } = parseProfileItem(item)
@@ -27,8 +27,7 @@ const memberOf = (profile: Item | undefined, settings: Item | undefined): Member
     const { private: isHidden, groups } = settings ? parseSettingsItem(settings) : { private: false, groups: true }
     const member = ofProfile(profile)
     if ('why' in member) return member
-    if (isHidden) return { why: 'hidden' }
-    return groups ? member : { why: 'unwilling' }
+    return isHidden || !groups ? { why: 'hidden' } : member
   } catch {
     // What cannot be read may say that it is to be hidden, and must not hide a whole group.
     return { why: 'hidden' }

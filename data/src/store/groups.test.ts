@@ -362,7 +362,7 @@ describe('what groups show of a character', () => {
     ['one that its owner hides', {}, { private: true }, { why: 'hidden' }],
     ['one that its introduction hides', { optOut: 'asked' }, null, { why: 'hidden' }],
     ['a deleted one', { status: 'deleted' }, null, { why: 'deleted' }],
-    ['one whose owner wants it in no group', {}, { groups: false }, { why: 'unwilling' }],
+    ['one whose owner wants it in no group', {}, { groups: false }, { why: 'hidden' }],
     ['one that hides and wants to be in no group', {}, { groups: false, private: true }, { why: 'hidden' }],
     ['one that the Lodestone does not know', { status: 'notFound', name: null }, null, { why: 'unknown' }],
     ['one that was not read yet', { status: 'adding', name: null }, null, { why: 'unknown' }],

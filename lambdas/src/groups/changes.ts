@@ -60,7 +60,7 @@ export const changeMembers =
     const notAdded: RefusedMember[] = []
     for (const id of add) {
       if (members.includes(id)) continue
-      if (group.barred.includes(id)) notAdded.push({ id, why: 'unwilling' })
+      if (group.barred.includes(id)) notAdded.push({ id, why: 'hidden' })
       else if (members.length >= groupMembersMax) notAdded.push({ id, why: 'full' })
       else members.push(id)
     }

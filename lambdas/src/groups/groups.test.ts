@@ -175,7 +175,7 @@ describe('members', () => {
     ['private', { status: 'private' }, {}, 'hidden'],
     ['opted-out', { status: 'private', optOut: 'asked', name: null }, {}, 'hidden'],
     ['deleted', { status: 'deleted' }, {}, 'deleted'],
-    ['unwilling', {}, { groups: false }, 'unwilling'],
+    ['forbidden', {}, { groups: false }, 'hidden'],
   ])('of a %s character nothing is shown, whoever asks, and it cannot be added', async (_, profile, decided, why) => {
     const id = ++count * 1000
     await putCharacter(opened.store, id)
@@ -226,10 +226,10 @@ describe('the owner of a character', () => {
       expect([left.status, left.json]).toEqual([200, { groups: [], more: false }])
     }
     for (const who of [mina, rolf])
-      expect(refusedOf(await members(who, { add: [id] }))).toEqual([{ id, why: 'unwilling' }])
+      expect(refusedOf(await members(who, { add: [id] }))).toEqual([{ id, why: 'hidden' }])
     // Nor after it was taken out by somebody else, or by another editor.
     await members(mina, { remove: [id] })
-    expect(refusedOf(await members(mina, { add: [id] }))).toEqual([{ id, why: 'unwilling' }])
+    expect(refusedOf(await members(mina, { add: [id] }))).toEqual([{ id, why: 'hidden' }])
     expect(await groupsOf()).toEqual({ groups: [], more: false })
   })
 

@@ -67,11 +67,18 @@ test('a pasted list adds whom it names, and says who was refused and what was no
   })
   await submit('textarea')
   await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 8 Lich', 'Mog 9 Lich']))
-  await until(() => expect(page.words('.added p')).toEqual(['2 characters added.', 'Private or hidden: 901']))
+  await until(() =>
+    expect(page.words('.added p')).toEqual([
+      '2 characters added.',
+      'Private, hidden, or kept out by their owners: 901',
+    ]),
+  )
   expect(page.words('details [role=status]')).toContain('Not an ID or profile link: kupo')
   expect(sent).toEqual([[members, { add: [8, 9, 901] }]])
   await submit('textarea')
-  await until(() => expect(page.words('.added p')).toEqual(['Nobody was added.', 'Private or hidden: 901']))
+  await until(() =>
+    expect(page.words('.added p')).toEqual(['Nobody was added.', 'Private, hidden, or kept out by their owners: 901']),
+  )
 })
 
 test('an ID that is typed is added at once; those in the group already are not sent', async () => {

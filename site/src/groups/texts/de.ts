@@ -75,9 +75,8 @@ export const de: GroupTexts = {
     allIn: 'Sie sind alle schon in der Gruppe.',
     refused: {
       unknown: 'Noch nicht auf Kupodex oder noch nicht erfasst. Öffne den Charakter erst hier: {names}',
-      hidden: 'Privat oder verborgen: {names}',
+      hidden: 'Privat, verborgen oder von ihren Besitzern herausgehalten: {names}',
       deleted: 'Nicht mehr auf dem Lodestone: {names}',
-      unwilling: 'Ihre Besitzer halten sie aus dieser Gruppe oder aus allen heraus: {names}',
       full: 'Die Gruppe ist voll: {names}',
     },
     remove: 'Entfernen',

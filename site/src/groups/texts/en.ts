@@ -74,9 +74,8 @@ export const en = {
     allIn: 'They are all in the group already.',
     refused: {
       unknown: 'Not on Kupodex yet, or not read yet. Open the character here first: {names}',
-      hidden: 'Private or hidden: {names}',
+      hidden: 'Private, hidden, or kept out by their owners: {names}',
       deleted: 'No longer on the Lodestone: {names}',
-      unwilling: 'Their owners keep them out of this group, or of all groups: {names}',
       full: 'The group is full: {names}',
     },
     remove: 'Remove',

@@ -75,9 +75,8 @@ export const fr: GroupTexts = {
     allIn: 'Ils font déjà tous partie du groupe.',
     refused: {
       unknown: 'Pas encore sur Kupodex. Ouvrez d’abord le personnage ici\u00a0: {names}',
-      hidden: 'Privés ou masqués\u00a0: {names}',
+      hidden: 'Privés, masqués ou tenus à l’écart par leur propriétaire\u00a0: {names}',
       deleted: 'Disparus du Lodestone\u00a0: {names}',
-      unwilling: 'Leur propriétaire ne les veut pas dans ce groupe, ou dans aucun\u00a0: {names}',
       full: 'Le groupe est complet\u00a0: {names}',
     },
     remove: 'Retirer',

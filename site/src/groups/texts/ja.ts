@@ -73,9 +73,8 @@ export const ja: GroupTexts = {
     allIn: '全員すでにグループに入っています。',
     refused: {
       unknown: 'まだKupodexにいません。先にここでキャラクターを開いてください：{names}',
-      hidden: '非公開：{names}',
+      hidden: '非公開、または所有者がグループへの参加を望んでいません：{names}',
       deleted: 'Lodestoneに存在しません：{names}',
-      unwilling: '所有者がこのグループ、またはすべてのグループへの参加を望んでいません：{names}',
       full: 'グループが満員です：{names}',
     },
     remove: '外す',
