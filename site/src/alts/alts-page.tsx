@@ -66,7 +66,7 @@ const People = ({ frame, characters }: { frame: AltsFrame; characters: readonly 
           <Icon name="people" />
           {texts.matrix}
         </a>
-        <a className="button quiet" href={`${inLanguage(language, pathOf('groups'))}?chars=${ids.join()}`}>
+        <a className="button quiet" href={`${inLanguage(language, pathOf('groups'))}#chars=${ids.join()}`}>
           {texts.group}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupAddress, groupInPath, invitationAddress, invitationIn, ofGroup } from './address.ts'
+import { groupAddress, groupInPath, groupOf, invitationAddress, invitationIn, ofGroup } from './address.ts'
 
 const slug = 'Mog-kupo_0123456789abc'
 
@@ -20,3 +20,9 @@ test('an invitation is read from the address that was made for it, and from no o
 
 test('what all members have is a page of its own', () =>
   expect(ofGroup('ja', 'matrix', slug)).toBe(`/ja/matrix/?group=${slug}`))
+
+test('characters for a new group are read from the fragment that names them, and from no other', () => {
+  expect(groupOf('#chars=7,8,9')).toEqual([7, 8, 9])
+  expect(['', '#', '#add', '#chars=', '#chars=x,0', '#mine'].map(groupOf)).toEqual([[], [], [], [], [], []])
+  expect(groupOf('#chars=7,7,x,8')).toEqual([7, 8])
+})

@@ -1,5 +1,6 @@
 import { groupSlugPattern } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { whoIn } from '#party/who.ts'
 import { groupPath, inLanguage, splitLanguage } from '#paths/paths.ts'
 
 /** The word of an address that opens an invitation. */
@@ -24,3 +25,9 @@ export const invitationAddress = (origin: string, language: Language, slug: stri
 /** The path of a page about all members of a group, such as what they have. */
 export const ofGroup = (language: Language, word: 'matrix' | 'tonight', slug: string): string =>
   `${inLanguage(language, `/${word}/`)}?group=${slug}`
+
+/** The characters of which a group is to be made by the fragment of an address (`#chars=7,8`), which no server reads; none for another fragment. */
+export const groupOf = (fragment: string): readonly number[] => {
+  const who = whoIn(`?${fragment.replace(/^#/, '')}`)
+  return who?.by === 'characters' ? who.ids : []
+}

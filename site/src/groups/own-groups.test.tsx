@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { namingTexts } from '#account/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { setUser } from '#user/user.ts'
 import { groupFailure } from './failure-words.ts'
-import { groupOf, ownGroupWith, refusal, serverOf, slug } from './group.fixture.ts'
+import { groupOf, lineOf, ownGroupWith, refusal, serverOf, slug } from './group.fixture.ts'
 import { OwnGroups } from './own-groups.tsx'
 import { groupListTexts } from './texts.ts'
 
@@ -10,9 +11,9 @@ const texts = groupListTexts('en')
 const list = 'GET /api/user/groups/'
 const make = 'POST /api/user/groups/'
 
-const open = async (answers: Parameters<typeof serverOf>[0]) => {
+const open = async (answers: Parameters<typeof serverOf>[0], path = '/groups/') => {
   const server = serverOf(answers)
-  const page = await drawn(<OwnGroups language="en" ask={server.ask} />)
+  const page = await drawn(<OwnGroups language="en" ask={server.ask} />, { path })
   await page.until(() => expect(page.all('form').length).toBe(1))
   return { ...server, page, until: page.until }
 }
@@ -44,4 +45,56 @@ test('who has none makes one, and goes on to its page; what cannot be a name is 
   await until(() => expect(location).toHaveBeenCalledWith(`/group/${slug}/`))
   const body = { name: 'Kupo', note: 'Sundays', listed: true }
   expect(sent.filter(([line]) => line === make).map(([, given]) => given)).toEqual([body, body])
+})
+
+describe('for characters that the address names', () => {
+  const add = lineOf('POST', 'members/')
+  const path = '/groups/#chars=7,8,901'
+  const openFor = async (answer: unknown) => {
+    const opened = await open(
+      {
+        [list]: () => ({ groups: [{ ...groupOf([1]), role: 'owner' }] }),
+        [make]: () => ownGroupWith([]),
+        [add]: () => answer,
+      },
+      path,
+    )
+    const location = vi.fn()
+    Object.assign(globalThis.location, { assign: location })
+    const person = { id: 7, name: 'Mina Mog', worldName: 'Lich', iconUrl: '' }
+    const known = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [] }
+    await opened.page.settle(() => setUser({ ...known, own: [person] }))
+    onTestFinished(() => opened.page.settle(() => setUser(null)))
+    const send = async () => {
+      await opened.page.enter('[name=name]', 'Kupo')
+      await opened.page.settle(() => opened.page.send(opened.page.one('form'), 'submit'))
+    }
+    return { ...opened, location, send }
+  }
+
+  test('the form is open, lists them, adds them to the group that it makes, and goes on to its page', async () => {
+    const { page, until, sent, location, send } = await openFor({ group: ownGroupWith([7, 8, 901]), refused: [] })
+    expect(page.one('details').hasAttribute('open')).toBe(true)
+    expect(page.words('.new-members')).toEqual(['3 characters: Mina Mog, #8, #901'])
+    await send()
+    await until(() => expect(location).toHaveBeenCalledWith(`/group/${slug}/`))
+    expect(sent.slice(1).map(([line]) => line)).toEqual([make, add])
+    expect(sent.at(-1)?.[1]).toEqual({ add: [7, 8, 901] })
+  })
+
+  test.each<[string, unknown, string[]]>([
+    [
+      'who was refused is said',
+      { group: ownGroupWith([8]), refused: [7, 901].map((id) => ({ id, why: 'hidden' })) },
+      ['1 character added.', 'Private, hidden, or kept out by their owners: Mina Mog, 901'],
+    ],
+    ['that adding them failed is said', refusal('tooManyRequests', 429), ['', groupFailure('en', 'tooManyRequests')]],
+  ])('%s, the group is made once, and a link leads to it', async (_, answer, words) => {
+    const { page, until, sent, location, send } = await openFor(answer)
+    await send()
+    await until(() => expect(page.words('.added p')).toEqual(words))
+    expect(page.one('.make-group a').getAttribute('href')).toBe(`/group/${slug}/`)
+    expect([page.all('form').length, sent.filter(([line]) => line === make).length]).toEqual([0, 1])
+    expect(location).not.toHaveBeenCalled()
+  })
 })

@@ -7,6 +7,7 @@ import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { Problem, Waiting } from '#ui/waiting.tsx'
 import { userTexts } from '#user/page-texts.ts'
+import { groupOf } from './address.ts'
 import { groupFailure } from './failure-words.ts'
 import { GroupCards } from './group-cards.tsx'
 import { MakeGroup } from './make-group.tsx'
@@ -30,12 +31,13 @@ export const OwnGroups = ({ language, ask = pageAsk }: Props) => {
       <Waiting text={loading} />
     )
   const { groups: own } = view.value
+  const ids = groupOf(location.hash)
   return (
     <>
       {own.length === 0 ? <p className="soft">{texts.noOwn}</p> : <GroupCards language={language} groups={own} />}
-      <details className="panel pad make-group" open={own.length === 0}>
+      <details className="panel pad make-group" open={own.length === 0 || ids.length > 0}>
         <summary>{texts.make}</summary>
-        <MakeGroup language={language} ask={ask} />
+        <MakeGroup language={language} ask={ask} ids={ids} />
       </details>
     </>
   )

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ChangeMembersAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
 import { listed } from '#format/punctuation.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { addMembers, byReason } from './members.ts'
@@ -15,6 +17,23 @@ export interface Candidate {
   place: string
 }
 
+/** Who of some characters was not added, in a line for each reason; `nameOf` says how one is called, where that is known. */
+export const refusedLines = (
+  language: Language,
+  refused: ChangeMembersAnswer['refused'],
+  nameOf: ReadonlyMap<number, string>,
+): string[] => {
+  const { refused: reasons } = groupEditTexts(language)
+  const names = (ids: readonly number[]) => listed(language, ...ids.map((id) => nameOf.get(id) ?? String(id)))
+  return byReason(refused).map(([why, ids]) => fill(reasons[why], { names: names(ids) }))
+}
+
+/** How many of some characters were added. */
+export const addedWords = (language: Language, count: number): string => {
+  const texts = groupEditTexts(language)
+  return count === 0 ? texts.notAdded : counted(texts.added, count, language)
+}
+
 /** How characters are added to a group, and what is said of that. */
 export const useAdding = ({ language, group, take, ask }: EditFrame) => {
   const texts = groupEditTexts(language)
@@ -29,10 +48,8 @@ export const useAdding = ({ language, group, take, ask }: EditFrame) => {
     await run(
       () => addMembers(ask, group.slug, missing, take),
       (answer) => {
-        const names = (some: readonly number[]) => listed(language, ...some.map((id) => nameOf.get(id) ?? String(id)))
-        setRefused(byReason(answer).map(([why, some]) => fill(texts.refused[why], { names: names(some) })))
-        const count = missing.length - answer.length
-        return count === 0 ? texts.notAdded : counted(texts.added, count, language)
+        setRefused(refusedLines(language, answer, nameOf))
+        return addedWords(language, missing.length - answer.length)
       },
     )
   }
@@ -42,7 +59,7 @@ export const useAdding = ({ language, group, take, ask }: EditFrame) => {
 export type Adding = ReturnType<typeof useAdding>
 
 /** Says how many were added, and who was not, by why. */
-export const AddedLines = ({ adding: { said, refused } }: { adding: Adding }) => (
+export const AddedLines = ({ adding: { said, refused } }: { adding: Pick<Adding, 'said' | 'refused'> }) => (
   <div className="added" role="status">
     <p className={said.isProblem ? 'problem small' : 'small'}>{said.text}</p>
     {refused.map((words) => (
