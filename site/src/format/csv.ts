@@ -1,6 +1,9 @@
+/** What a spreadsheet takes for the beginning of a formula, in signs of either width, also behind space or line ends. */
+const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u
+
 /** A cell of CSV (RFC 4180): quoted where it must be; one that a spreadsheet would take for a formula gets an apostrophe before it. */
 const cell = (value: string | number): string => {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
