@@ -5,7 +5,7 @@ export const budgets = {
   /** Pages that are only read: with the texts of their scripts, in one language. */
   reading: { html: 12_800, css: 6_600, js: 15_400 },
   /** Pages that an island fills: with the texts of all that it may show, names of what proves things, and a menu of all collections. */
-  island: { html: 16_600, css: 5_900, js: 98_000 },
+  island: { html: 16_700, css: 5_900, js: 98_000 },
 } as const
 
 /** Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. */
@@ -21,9 +21,9 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   // With all rows on paper, and the way to a third character.
   compare: { js: 99_600 },
   // With what lists know of what a character has.
-  alts: { js: 103_900 },
+  alts: { js: 104_100 },
   // The first of its parts are near, and come at once.
-  'what to do next': { js: 113_000 },
+  'what to do next': { js: 113_200 },
   // With the table of what counts.
   profile: { css: 6_200 },
   // With what a character has of their things, and what of that counts.
@@ -41,8 +41,8 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   ishgard: { js: 23_050 },
   'ishgard on a world': { js: 23_050 },
   'item in the browser': { js: 22_450 },
-  // The same, with what knows which members are the reader's own, and where they can be seen together.
-  'free company': { js: 26_700 },
+  // The same, with what knows which members are the reader's own, where they can be seen together, and who was hidden since the night.
+  'free company': { js: 27_100 },
   // With what says that the animals' map could not be loaded, and tries again.
   islands: { js: 22_450 },
   // The same for the agenda, and the agenda's texts and those of the search, which come later.

@@ -91,7 +91,7 @@ describe('two characters of one reader', () => {
     const ids = [one.id, other.id].join()
     expect(
       await page.locator('.alts-links a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-    ).toEqual(['/matrix/?mine', `/groups/?chars=${ids}`])
+    ).toEqual(['/matrix/?mine', `/groups/#chars=${ids}`])
     await close()
   })
 
