@@ -1,22 +1,8 @@
 import { isItemType } from '@kupodex/data/character'
-import type { OriginKind } from '@kupodex/data/game'
 import { noFilter, narrowPlaces, type PlaceFilter, thingFinder } from '#from/places/narrow-places.ts'
 import type { GivenThing, KindPlaces, Place } from '#from/places/places.ts'
 import { rankPlaces } from '#from/places/rank-places.ts'
 import { isLeft, isWanted, type Known } from './known.ts'
-
-/** The kinds of places that one goes to; what else things come from has its own part here, or is over. */
-export const placeKinds = [
-  'duty',
-  'fate',
-  'vendor',
-  'quest',
-  'enemy',
-  'opponent',
-  'activity',
-] as const satisfies readonly OriginKind[]
-
-export type PlaceKind = (typeof placeKinds)[number]
 
 /** A thing that a place gives and that is left to get. */
 export interface LeftThing extends GivenThing {

@@ -6,7 +6,7 @@ import { fishTexts } from '#fish/texts.ts'
 import { fromTexts } from '#from/texts.ts'
 import { unlockPages } from '#shops/build/unlock-pages.ts'
 import { chores } from '../chores.ts'
-import { placeKinds } from '../next-places.ts'
+import { placeKinds } from '#from/places/places.ts'
 import type { NextPageProps } from '../next-page.tsx'
 
 /** What the island of what to do next is given. */
