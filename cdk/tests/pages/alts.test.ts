@@ -8,7 +8,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { enlarge, overflow } from './letters.ts'
 import { giveTo, logInAs, unowned } from './player.ts'
-import { base, inLanguage, languages, useBrowser } from './site.ts'
+import { base, crossings, inLanguage, useBrowser } from './site.ts'
 import { scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -43,12 +43,6 @@ const mountsOf = async (id: number) => {
   return new Set(items.map((item) => item.id))
 }
 const mounts = new Map(loadTable('mounts').map((row) => [row.id, row]))
-
-const crossings = languages.map((language, turn) => ({
-  language,
-  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
-  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
-}))
 
 test.each(sampled(crossings, 2))(
   'it reads well in $language on a $size, $colorScheme',

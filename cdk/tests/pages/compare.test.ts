@@ -9,7 +9,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
-import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { clickBelow, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -56,12 +56,6 @@ const namesOf = async (page: Page) => {
 
 const counted = <Row extends { id: number; deleted: boolean }>(rows: readonly Row[]) =>
   rows.filter(({ deleted }) => !deleted).map((row) => ({ id: row.id, counts: counts(row) }))
-
-const crossings = languages.map((language, turn) => ({
-  language,
-  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
-  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
-}))
 
 test.each(sampled(crossings, 2))(
   'it reads well in $language on a $size, $colorScheme',

@@ -8,7 +8,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
-import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { tabTo } from './tab-to.ts'
 import { shiftOf } from './visit.ts'
 
@@ -34,12 +34,6 @@ const cellsOf = (page: Page, name: string) =>
     .evaluateAll((cells) =>
       cells.map((cell) => cell.getAttribute('aria-label') ?? cell.querySelector('.unseen')?.textContent),
     )
-
-const crossings = languages.map((language, turn) => ({
-  language,
-  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
-  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
-}))
 
 test.each(sampled(crossings, 2))(
   'a hundred members read well in $language on a $size, $colorScheme',

@@ -11,6 +11,13 @@ export const languages = ['en', 'de', 'fr', 'ja'] as const
 export const inLanguage = (language: (typeof languages)[number], path: string): string =>
   language === 'en' ? path : `/${language}${path}`
 
+/** Each language on a phone or a desktop, by day or by night, so that two of them cross all. */
+export const crossings = languages.map((language, turn) => ({
+  language,
+  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
+  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
+}))
+
 /** Where the running stack is. */
 export const base = inject('base')
 

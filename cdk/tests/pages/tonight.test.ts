@@ -7,7 +7,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
-import { base, inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -18,12 +18,6 @@ const eight = `/tonight/?chars=${ids.join()}`
 const hundred = `/tonight/?chars=${people.slice(0, mostCharacters).map(({ id }) => id).join()}` // prettier-ignore
 
 const places = '.tonight-place'
-
-const crossings = languages.map((language, turn) => ({
-  language,
-  size: turn % 2 === 0 ? ('phone' as const) : ('desktop' as const),
-  colorScheme: turn < 2 ? ('light' as const) : ('dark' as const),
-}))
 
 describe('a hundred characters', () => {
   test.each(sampled(crossings, 2))(
