@@ -5,7 +5,7 @@ import { newProfile } from '../character/index.ts'
 import { repetitions } from '../soak.fixture.ts'
 import { pointersTo, roleIn, type StoredGroup } from './group-item.ts'
 import { openStore, type Store } from './open-store.ts'
-import { dieAtEachWrite, openDying, startTestStore, type TestStore } from './store.fixture.ts'
+import { dieAtEachWrite, openCounted, openDying, startTestStore, type TestStore } from './store.fixture.ts'
 
 let opened: TestStore
 let count = 0
@@ -205,19 +205,10 @@ const openWaiting = (command: RegExp, meanwhile: () => Promise<unknown>) => {
 
 /** What a change of a group asks the store for. */
 const requestsOf = async (does: (by: Store) => Promise<unknown>): Promise<string[]> => {
-  const client = new DynamoDBClient({ endpoint: opened.endpoint, region: 'us-east-1', credentials })
-  const sent: string[] = []
-  client.middlewareStack.add(
-    (next, { commandName = '' }) =>
-      (args) => {
-        sent.push(commandName)
-        return next(args)
-      },
-    { step: 'initialize', name: 'count' },
-  )
-  await does(openStore({ client, table: opened.table }))
-  client.destroy()
-  return sent
+  const counted = openCounted(opened)
+  await does(counted.store)
+  counted.close()
+  return counted.sent
 }
 
 test('a change that lets nobody in writes nothing, and one that lets some in only what leads to these', async () => {
@@ -281,6 +272,13 @@ describe('in the worst moment', () => {
   })
 })
 
+/** Every character of a group leads its owner to the group. */
+const expectWays = async (slug: string) => {
+  const { members } = (await store().readGroup(slug))!
+  for (const id of members)
+    expect((await store().groupsWith(id, 1000)).groups.map((group) => group.slug)).toContain(slug)
+}
+
 describe('killed at any write', () => {
   test('no character is in a group without a way for its owner to find it, and a second try finishes', async () => {
     const deaths = await dieAtEachWrite(async (death) => {
@@ -291,9 +289,7 @@ describe('killed at any write', () => {
         () => true,
       )
       dying.close()
-      const { members } = (await store().readGroup(slug))!
-      for (const id of members)
-        expect((await store().groupsWith(id, 1000)).groups.map((group) => group.slug)).toContain(slug)
+      await expectWays(slug)
       await add(slug, [2, 3])
       expect(await keysWith(slug)).toEqual(keysOf((await store().readGroup(slug))!))
       return isDead
@@ -316,9 +312,7 @@ describe('killed at any write', () => {
           () => true,
         )
       dying.close()
-      const { members } = (await store().readGroup(slug))!
-      for (const id of members)
-        expect((await store().groupsWith(id, 1000)).groups.map((group) => group.slug)).toContain(slug)
+      await expectWays(slug)
       return isDead
     })
     expect(deaths).toBeGreaterThanOrEqual(6)

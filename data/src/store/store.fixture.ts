@@ -46,6 +46,8 @@ const refuseUnknown = (client: DynamoDBClient): void => {
   )
 }
 
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+
 /** Starts a DynamoDB stand-in on a free port of this machine, with the table made. */
 export const startTestStore = async (): Promise<TestStore> => {
   const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
@@ -53,7 +55,6 @@ export const startTestStore = async (): Promise<TestStore> => {
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
   const table = 'kupodex-test'
   refuseUnknown(client)
@@ -91,4 +92,19 @@ export const changeItem = async (
   const documents = DynamoDBDocumentClient.from(client)
   const { Item } = await documents.send(new GetCommand({ TableName: table, Key: key }))
   await documents.send(new PutCommand({ TableName: table, Item: { ...Item, ...key, ...attributes } }))
+}
+
+/** Another way to a store that notes the commands that it sends. */
+export const openCounted = ({ endpoint, table }: TestStore): { store: Store; sent: string[]; close: () => void } => {
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
+  const sent: string[] = []
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) => {
+        sent.push(commandName)
+        return next(args)
+      },
+    { step: 'initialize', name: 'count' },
+  )
+  return { store: openStore({ client, table }), sent, close: () => client.destroy() }
 }

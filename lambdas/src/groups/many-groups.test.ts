@@ -1,7 +1,6 @@
-import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { openStore } from '@kupodex/data/store'
+import { BatchWriteItemCommand } from '@aws-sdk/client-dynamodb'
 import { repetitions } from '@kupodex/data/soak.fixture'
-import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { openCounted, startTestStore } from '@kupodex/data/store/store.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askGroups, putCharacter } from './groups.fixture.ts'
 
@@ -10,20 +9,9 @@ const character = 7
 const [few, many] = [320, repetitions({ gate: 800, soak: 10_000 })]
 
 const opened = await startTestStore()
-const sent: string[] = []
-const client = new DynamoDBClient({
-  ...{ endpoint: opened.endpoint, region: 'us-east-1' },
-  credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-})
-client.middlewareStack.add(
-  (next, { commandName = '' }) =>
-    (args) => {
-      sent.push(commandName)
-      return next(args)
-    },
-  { step: 'initialize', name: 'count' },
-)
-const ask = askGroups(openStore({ client, table: opened.table }), () => now)
+const counted = openCounted(opened)
+const { sent } = counted
+const ask = askGroups(counted.store, () => now)
 const slugOf = (n: number) => `g${n}`.padEnd(22, '_')
 
 const text = (value: string) => ({ S: value })
@@ -66,7 +54,7 @@ beforeAll(async () => {
   await fill(0, few)
 }, 300_000)
 afterAll(async () => {
-  client.destroy()
+  counted.close()
   await opened.close()
 })
 
