@@ -33,8 +33,8 @@ const nameOf = (row: HTMLElement): FoldedText => {
 const isOfPatch = (words: string, { dataset }: HTMLElement): boolean => words.replace(/^\D+/, '') === dataset['part']
 
 /** Whether a row is one that the reader's character has, where only what is missing is asked for. */
-const isLeftOut = ({ dataset }: HTMLElement, missing: HTMLInputElement | null): boolean =>
-  missing?.checked === true && dataset['own'] !== undefined
+const isLeftOut = ({ dataset }: HTMLElement, isMissingOnly: boolean): boolean =>
+  isMissingOnly && dataset['own'] !== undefined
 
 /** A divider is shown where a row below it is. */
 const showDividers = (rows: Iterable<HTMLElement>): void => {
@@ -64,7 +64,8 @@ export const bindFacets = (
 
   /** Says on each chip how many rows it has, of those that are missing where only these are asked for. */
   const count = () => {
-    const left = things.filter((row) => !isLeftOut(row, choice()))
+    const only = choice()?.checked === true
+    const left = things.filter((row) => !isLeftOut(row, only))
     for (const chip of chips) {
       const [number, facet] = [chip.querySelector('small'), facetOf(chip)]
       const { length } = left.filter((row) => isChosen({ [facet]: chip.value }, (name) => valueOf(row, name)))
@@ -74,11 +75,13 @@ export const bindFacets = (
   const show = (chosen: Chosen) => {
     for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[facetOf(chip)] === chip.value))
     const words = chosen[wordsName]
-    const isFound = textFinder(words ?? '', words === undefined ? [] : rows, nameOf)
+    const names = words === undefined ? [] : things.map(nameOf)
+    const isFound = textFinder(words ?? '', names, (name) => name)
+    const only = choice()?.checked === true
     let shown = 0
-    for (const row of things) {
-      const isNamed = words === undefined || isFound(row) || isOfPatch(words, row)
-      row.hidden = isLeftOut(row, choice()) || !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
+    for (const [at, row] of things.entries()) {
+      const isNamed = words === undefined || isFound(names[at] as FoldedText) || isOfPatch(words, row)
+      row.hidden = isLeftOut(row, only) || !isNamed || !isChosen(chosen, (name) => valueOf(row, name))
       if (!row.hidden) shown += 1
     }
     showDividers(rows)

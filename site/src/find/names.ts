@@ -3,7 +3,7 @@ import { computed, type ReadableAtom } from 'nanostores'
 import { asked } from '#ask/asked.ts'
 import type { ResourceView } from '#ask/resource.ts'
 import { memo } from '#format/memo.ts'
-import { isVeiled } from '#shield/shield-store.ts'
+import { isVeiled, shield } from '#shield/shield-store.ts'
 import { type FoundGroup, groupFound } from './group.ts'
 import { findNames, indexNames, type NameIndex } from './match.ts'
 import { nameParts, type NamesFile } from './names-file.ts'
@@ -43,7 +43,7 @@ export const prepareNames = (files: readonly NamesFile[]): void => files.forEach
 
 /** Whether the spoiler shield hides something that a text finds. */
 export const isSomeHidden = (files: readonly NamesFile[], text: string): boolean =>
-  findNames(files.map(indexOf), text).some(({ thing }) => isVeiled(thing.patch, thing.name))
+  shield.get() !== null && findNames(files.map(indexOf), text).some(({ thing }) => isVeiled(thing.patch, thing.name))
 
 /** What a text finds, by kind; what the spoiler shield hides is not found. */
 export const foundIn = (files: readonly NamesFile[], text: string, most: number): FoundGroup[] =>
