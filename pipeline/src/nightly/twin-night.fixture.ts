@@ -51,7 +51,7 @@ const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: num
 type TickedList = Extract<TickedCollection, { list: object }>
 
 /** Rarity lists of what is ticked by hand, and their tables. Which collections there are is no rule of the night. */
-export const handTables = Object.fromEntries(
+const handTables = Object.fromEntries(
   tickedCollections.flatMap(({ list, table }) => (list === null ? [] : [[list.word, table]])),
 ) as { readonly [One in TickedList as One['list']['word']]: One['table'] }
 type ByHand = keyof typeof handTables
