@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomBytes } from 'node:crypto'
-import { budgets, faceBudget, faceWeight, htmlWeight, passed, withoutLateRows } from './budgets.ts'
+import { budgets, compressed, faceBudget, faceWeight, htmlWeight, passed, withoutLateRows } from './budgets.ts'
 
 const table = (rows: number) =>
   `<table><thead><tr><th>Name</th></tr></thead><tbody data-rows>${Array.from({ length: rows }, (_, at) => `<tr class="a"><td>${at}</td></tr>`).join('')}</tbody></table>`
@@ -28,6 +28,12 @@ test('addresses of faces are weighed by themselves', () => {
   expect(bytes).toBeLessThan(100 * faceBudget)
   expect(htmlWeight(page(100, address))).toBe(htmlWeight(page(100, () => '')))
   expect(faceWeight('<img src="/map.webp" alt="">')).toEqual({ count: 0, bytes: 0 })
+})
+
+test('a change of digests changes no weight', () => {
+  const script = (digests: readonly string[]) =>
+    compressed(digests.map((digest) => `import"./part.${digest}.js";a("/_astro/page.${digest}.css")`).join(';')).length
+  expect(script(['BS1t5la0', '_Xh-jJE2'])).toBe(script(['BUU1Ef7l', 'aaaaaaaa']))
 })
 
 test('what passes its budget is reported with both figures', () => {

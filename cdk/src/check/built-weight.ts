@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { init, parse } from 'es-module-lexer'
-import { type BudgetPart, htmlWeight } from './budgets.ts'
+import { type BudgetPart, compressed, htmlWeight } from './budgets.ts'
 
 await init
 
@@ -28,9 +27,9 @@ export const weigherOf = (folder: string) => {
   const file = (path: string) => {
     const held = known.get(path)
     if (held !== undefined) return held
-    const bytes = readFileSync(join(folder, path))
-    const imports = path.endsWith('.js') ? importsOf(path, bytes.toString()) : []
-    const read = { size: gzipSync(bytes).length, imports }
+    const text = readFileSync(join(folder, path), 'utf8')
+    const imports = path.endsWith('.js') ? importsOf(path, text) : []
+    const read = { size: compressed(text).length, imports }
     known.set(path, read)
     return read
   }

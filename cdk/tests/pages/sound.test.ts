@@ -2,7 +2,7 @@ import { isSoak } from '@kupodex/data/soak.fixture'
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { listenToLoads, weigh } from '#bench/site/weigh.ts'
-import { budgetOf, htmlWeight, passed } from '#check/budgets.ts'
+import { budgetOf, compressed, htmlWeight, passed } from '#check/budgets.ts'
 import { type Family, readFamilies } from '#check/families.ts'
 import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
 import { findFaults } from '../axe.ts'
@@ -94,7 +94,10 @@ const isOfFunction = (path: string) => behaviourAt(functionBehaviours, path) !==
 /** The files that the first view of a page has loaded keep the budget of its family. */
 const expectBudget = async (family: Family, path: string, endOfLoads: ReturnType<typeof listenToLoads>) => {
   const [{ files }, answer] = await Promise.all([endOfLoads(), fetch(base + path)])
-  const { css, js } = weigh(files.filter(({ kind }) => kind === 'css' || kind === 'js'))
+  const { css, js } = weigh(
+    files.filter(({ kind }) => kind === 'css' || kind === 'js'),
+    (body) => compressed(body.toString()),
+  )
   expect(passed({ html: htmlWeight(await answer.text()), css, js }, budgetOf(family))).toEqual([])
 }
 
