@@ -1,9 +1,16 @@
+import { groupMembersMax } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
 import type { AwsFunctionName } from '#aws/functions.ts'
 
 /** How many characters the store has; their ids follow `firstId`. */
 export const characters = 150
 export const firstId = 1024
+
+/** A group as large as groups may be, owned by the user: its address, and the ids of its members. */
+export const group = {
+  slug: 'bench'.padEnd(22, '0'),
+  members: Array.from({ length: groupMembersMax }, (_, at) => firstId + 1 + at),
+}
 
 /** A call that is measured, and what it asks of the stores; `id` differs from call to call. */
 export interface WarmCall {

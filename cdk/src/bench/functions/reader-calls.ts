@@ -1,19 +1,17 @@
 import { isMarkType, type ItemType, itemTypes, partOfType, syncedParts } from '@kupodex/data/character'
-import { mostCharacters, severalItemsParams } from '@kupodex/data/contract'
-import { firstId, fromMemory, type Stores, type WarmCall } from './call.ts'
+import { severalItemsParams } from '@kupodex/data/contract'
+import { fromMemory, group, type Stores, type WarmCall } from './call.ts'
 
-const group = Array.from({ length: mostCharacters }, (_, at) => firstId + 1 + at)
-
-/** As many characters as one request may ask for, beside their items alone. */
+/** All members of a group, as many as one request may ask for, beside their items alone. */
 const several = (label: string, types: readonly ItemType[], times: number): WarmCall => {
-  const { types: words, ids } = severalItemsParams(types, group)
+  const { types: words, ids } = severalItemsParams(types, group.members)
   const parts = types.length > 1 ? syncedParts : types.map(partOfType).filter((part) => part !== null)
   return {
     name: 'character',
     label,
     path: () => `/api/charsitems/${words}/${ids}/`,
     times,
-    bare: ({ store }) => store.readCharacters(group, { parts, marks: types.filter(isMarkType) }),
+    bare: ({ store }) => store.readCharacters(group.members, { parts, marks: types.filter(isMarkType) }),
   }
 }
 
@@ -49,6 +47,16 @@ export const readerCalls: WarmCall[] = [
   },
   { name: 'character', label: 'char/{id}/mounts', path: (id) => `/api/char/${id}/mounts/`, bare: readWhole },
   { name: 'character', label: 'charprofile', path: (id) => `/api/charprofile/${id}/`, bare: readWhole },
+  {
+    name: 'groups',
+    label: 'group of 100',
+    path: () => `/api/group/${group.slug}/`,
+    times: 100,
+    bare: async ({ store }) => {
+      const found = await store.readGroup(group.slug)
+      await store.readMembers(found?.members ?? [])
+    },
+  },
   several('100 one type', ['mount'], 100),
   several('100 all types', itemTypes, 20),
   {

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { favoritesMax, objectKey } from '@kupodex/data/contract'
+import { favoritesMax, groupsMax, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
-import { characters, firstId, type Stores } from './call.ts'
+import { characters, firstId, group, type Stores } from './call.ts'
 import { benchLive } from './live.ts'
 import { buckets, type Ports } from './settings.ts'
 
@@ -29,11 +29,23 @@ const fillUser = async (store: Store, user: string): Promise<void> => {
   }
 }
 
-/** Opens the running stores by the settings of the environment, filled with what the user has. */
+/** Makes the group that readers look at, whose owner is the user. */
+const fillGroup = (store: Store, user: string): Promise<boolean> =>
+  store.createGroup(
+    {
+      ...{ slug: group.slug, name: 'The bench', note: '', listedAt: null, createdAt: 0, updatedAt: 0, closed: false },
+      owner: { user, id: 'abcdefgh', since: 0 },
+      ...{ editors: [], members: [...group.members], barred: [], invitation: null, reports: [], dismissed: [] },
+    },
+    groupsMax,
+  )
+
+/** Opens the running stores by the settings of the environment, filled with what the user has and the group. */
 export const openStores = async (user: string): Promise<Stores> => {
   const store = openStore({ client: new DynamoDBClient({}), table: 'kupodex' })
   const client = new S3Client({ forcePathStyle: true })
   await fillUser(store, user)
+  await fillGroup(store, user)
   return {
     ...{ store, user },
     get: async (key) => {

@@ -4,7 +4,7 @@ import { characters, type WarmCall } from './call.ts'
 /** A favourite is added in one turn, and removed in the next. */
 const isAdded = (turn: number): boolean => turn % 2 === 0
 
-/** Calls of a user; each reads what is listed of the characters. */
+/** Calls of a user; those of favourites read what is listed of the characters. */
 export const userCalls: WarmCall[] = [
   {
     name: 'user',
@@ -14,6 +14,12 @@ export const userCalls: WarmCall[] = [
       const favorites = await store.readFavorites(user)
       await store.readCards(favorites.map(({ id }) => id))
     },
+  },
+  {
+    name: 'groups',
+    label: 'own groups',
+    path: () => '/api/user/groups/',
+    bare: ({ store, user }) => store.groupsOf(user),
   },
   {
     name: 'user',
