@@ -120,3 +120,10 @@ test('a body in signed pieces is refused rather than kept with its signatures', 
   const sent = await fetch(`${opened.endpoint}/${opened.bucket}/pieces`, { method: 'PUT', headers, body: 'x' })
   expect([sent.status, await keysBelow('pieces')]).toEqual([501, []])
 })
+
+test('an object at an address that asks for a list is read, a bucket alone is no object', async () => {
+  await put('asked/for', 'moogle')
+  const of = (path: string) => fetch(`${opened.endpoint}/${opened.bucket}${path}`)
+  const [object, bucket] = await Promise.all([of('/asked/for?list-type=2'), of('/')])
+  expect([await object.text(), bucket.status]).toEqual(['moogle', 404])
+})

@@ -88,7 +88,7 @@ describe('progress', () => {
     ],
     ['what was never read', of(['mount'], {}, 'unread'), null],
     ['what its player hides', of(['mount'], { mountsPrivate: true }), null],
-    ['two of which one is hidden', of(['emote', 'mount'], { mountsPrivate: true }), null],
+    ['two of which one is hidden', of(['triadCard', 'mount'], { mountsPrivate: true }), null],
     ['a private character', of(['mount'], { private: true }), null],
     ['what cannot be had yet', of(['emote']), null],
     ['what an older release does not count', of(['fish']), null],

@@ -18,6 +18,7 @@ describe('a search is read as', () => {
     ['a whole name on a world', 'mina test odin', [['mina test', [3]]]],
     ['a whole name on a world in brackets', 'mina test (Odin)', [['mina test', [3]]]],
     ['a name on a world, as the game writes it', 'Mina@Exodus', [['mina', [1]]]],
+    ['a whole name, where its last name is a world, too', 'mina odin exodus', [['mina odin', [1]]]],
     ['only a name, if the place does not exist', 'mina@nowhere', [['mina', null]]],
     ['a name, where three words name no place', 'mina test nowhere', [['mina test', null]]],
     ['a name, where a place has too few letters', 'mina exo', [['mina exo', null]]],

@@ -172,6 +172,14 @@ const vendors: Source[] = [
   { kind: 'shop', npcId: 10, cost: [] },
   { kind: 'shop', npcId: null, cost: [{ itemId: 1, amount: 2400 }] },
   { kind: 'shop', npcId: null, cost: [{ itemId: 77, amount: 20 }] },
+  {
+    kind: 'shop',
+    npcId: null,
+    cost: [
+      { itemId: 1, amount: 500 },
+      { itemId: 77, amount: 2 },
+    ],
+  },
   { kind: 'shop', npcId: null, cost: [] },
 ]
 
@@ -184,6 +192,7 @@ test.each([
       'Sold by Wanderer',
       'Sold for 2,400 gil',
       'Exchange: 20 × unknown item',
+      'Exchange: 500 gil + 2 × unknown item',
       'Sold by a vendor',
     ],
   ],
@@ -194,6 +203,7 @@ test.each([
       'Händler: Wanderer',
       'Kauf für 2.400 Gil',
       'Tausch: 20 × unbekannter Gegenstand',
+      'Tausch: 500 Gil + 2 × unbekannter Gegenstand',
       'Bei einem Händler erhältlich',
     ],
   ],
@@ -204,6 +214,7 @@ test.each([
       'Marchand\u00a0: Wanderer',
       'Échoppe\u00a0: 2\u202f400 gils',
       'Échange\u00a0: 20 × objet inconnu',
+      'Échange\u00a0: 500 gils + 2 × objet inconnu',
       'Chez un marchand',
     ],
   ],
@@ -214,6 +225,7 @@ test.each([
       'ショップ：Wanderer',
       'ショップ：2,400ギル',
       '交換：名称不明のアイテム×20',
+      '交換：500ギル + 名称不明のアイテム×2',
       'ショップ',
     ],
   ],
