@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { readKnownHere } from '#party/known-here.ts'
+import type { RecentCharacter } from '#recent/recent.ts'
 import { useStore } from '#ui/use-store.ts'
-import type { UserCharacter } from '#user/kept-user.ts'
 import { followUser, user } from '#user/user.ts'
 import { groupEditTexts } from './texts.ts'
 import { FindMember } from './find-member.tsx'
@@ -10,16 +11,17 @@ import { FromList } from './from-list.tsx'
 import { PickList } from './pick-list.tsx'
 import { AddedLines, type Candidate, useAdding } from './use-adding.tsx'
 
-const candidates = (characters: readonly UserCharacter[]): Candidate[] =>
+const candidates = (characters: readonly RecentCharacter[]): Candidate[] =>
   characters.map(({ id, name, worldName, iconUrl }) => ({ id, name, iconUrl, place: worldName }))
 
-/** The ways in which characters come into a group: by name, and folded away of the user's own, favorites, free companies, and lists. */
+/** The ways in which characters come into a group: by name, and folded away of the user's own, favorites, those opened here, free companies, and lists. */
 export const AddMembers = (frame: EditFrame) => {
   const { language } = frame
   const texts = groupEditTexts(language)
   const adding = useAdding(frame)
   const known = useStore(user)
   useEffect(followUser, [])
+  const [opened] = useState(() => readKnownHere().opened)
   const own = candidates(known?.own ?? [])
   const favorites = candidates(known?.favorites ?? [])
   const people = (title: string, some: readonly Candidate[]) =>
@@ -31,6 +33,7 @@ export const AddMembers = (frame: EditFrame) => {
   const folded = [
     { title: texts.own, part: people(texts.own, own) },
     { title: texts.favorites, part: people(texts.favorites, favorites) },
+    { title: texts.recent, part: people(texts.recent, candidates(opened)) },
     { title: texts.company, part: <FromCompany {...frame} adding={adding} /> },
     { title: texts.paste, part: <FromList language={language} adding={adding} /> },
   ]

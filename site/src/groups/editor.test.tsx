@@ -9,6 +9,8 @@ import { invitationAddress } from './address.ts'
 import { lineOf, memberOf, ownGroupWith, serverOf, slug } from './group.fixture.ts'
 import { groupEditTexts } from './texts.ts'
 import { Editor } from './editor.tsx'
+// It comes at once where a name is typed.
+import '#search/combobox.ts'
 
 const texts = groupEditTexts('en')
 const members = lineOf('POST', 'members/')
@@ -83,11 +85,12 @@ test('a pasted list adds whom it names, and says who was refused and what was no
 
 test('an ID that is typed is added at once; those in the group already are not sent', async () => {
   const { page, until, names, submit, sent } = await open(ownGroupWith([7]))
-  await page.enter('[type=search]', '8')
-  await submit('[type=search]')
+  await page.enter('[role=combobox]', '8')
+  await submit('[role=combobox]')
   await until(() => expect(page.words('.added p')).toEqual(['1 character added.']))
   expect(names()).toHaveLength(2)
-  await submit('[type=search]')
+  await page.enter('[role=combobox]', '8')
+  await submit('[role=combobox]')
   await until(() => expect(page.words('.added p')).toEqual([texts.allIn]))
   expect(sent).toHaveLength(1)
 })
@@ -97,13 +100,36 @@ test('a name is searched, and who is found is added by a button', async () => {
     'GET /places.json': () => ({ 56: ['Light', 'Lich'] }),
     'GET /api/charsearch/Kupo%20Nuts/': () => ({ results: [{ id: 8, name: 'Kupo Nuts', worldId: 56, iconUrl: '' }] }),
   })
-  await page.enter('[type=search]', 'Kupo Nuts')
-  await submit('[type=search]')
+  await page.enter('[role=combobox]', 'Kupo Nuts')
+  await submit('[role=combobox]')
   await until(() => expect(page.words('.picks .member')).toEqual(['Kupo Nuts Light / Lich']))
-  expect(page.words('[role=search] [role=status]')).toEqual(['1 character'])
+  expect(page.words('[role=search] [role=status]:not([data-status])')).toEqual(['1 character'])
   await page.click('[aria-label="Add Kupo Nuts"]')
   await until(() => expect(names()).toHaveLength(2))
   await until(() => expect(page.words('.picks button')).toEqual([texts.isIn]))
+})
+
+test('who is suggested while a name is typed is added by Enter, and named where that is refused', async () => {
+  const [known, hidden] = [
+    [8, 'Kupo Nuts', 56],
+    [901, 'Kupo Shy', 56],
+  ]
+  const { page, until, names } = await open(ownGroupWith([7]), {
+    'GET /places.json': () => ({ 56: ['Light', 'Lich'] }),
+    'GET /api/names/ku/': () => ({ prefix: 'ku', deeper: [], names: [known, hidden] }),
+  })
+  const field = page.one('[role=combobox]')
+  await page.settle(() => field.focus())
+  const choose = async (downs: number) => {
+    await page.enter('[role=combobox]', 'kupo')
+    await until(() => expect(page.words('[role=option]')).toEqual(['Kupo Nuts Light / Lich', 'Kupo Shy Light / Lich']))
+    for (let down = 0; down < downs; down++) page.send(field, 'keydown', { key: 'ArrowDown' })
+    await page.settle(() => page.send(field, 'keydown', { key: 'Enter' }))
+  }
+  await choose(1)
+  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 8 Lich']))
+  await choose(2)
+  await until(() => expect(page.words('.added p')).toContain('Private, hidden, or kept out by their owners: Kupo Shy'))
 })
 
 test('own characters and favorites come in one by one or all at once', async () => {
@@ -111,7 +137,7 @@ test('own characters and favorites come in one by one or all at once', async () 
   const { page, until, names } = await open(ownGroupWith([]))
   const known = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [] }
   await page.settle(() => setUser({ ...known, own: [person(1), person(2)] }))
-  expect(page.words('summary')).toEqual([texts.own, texts.favorites, texts.company, texts.paste])
+  expect(page.words('summary')).toEqual([texts.own, texts.favorites, texts.recent, texts.company, texts.paste])
   await page.click('details p .button.quiet')
   await until(() => expect(names()).toEqual(['Mog 1 Lich', 'Mog 2 Lich']))
   setUser(null)
@@ -201,7 +227,7 @@ test('an editor who stops, and an owner who deletes the group by its word, go ba
   const owner = await open(ownGroupWith([]), { [lineOf('DELETE')]: () => ({ groups: [] }) })
   Object.assign(globalThis.location, { assign })
   await owner.page.settle(() => owner.page.all('button').at(-1)?.click())
-  const field = 'input:not([name]):not([type]):not([required])'
+  const field = 'input:not([name]):not([type]):not([required]):not([role])'
   await owner.page.enter(field, confirmWordTexts('en').word)
   await owner.submit(field)
   await owner.until(() => expect(assign).toHaveBeenCalledTimes(2))

@@ -18,12 +18,13 @@ import { GroupHead } from './group-head.tsx'
 import { MemberList } from './member-list.tsx'
 import { ownGroupOf } from './own.ts'
 import { groupEditTexts, groupTexts, invitedTexts } from './texts.ts'
+import styles from './editor.css?url'
 
 interface Props {
   language: Language
 }
 
-const editor = laterPart(() => import('./editor.tsx').then(({ Editor }) => Editor))
+const editor = laterPart(() => import('./editor.tsx').then(({ Editor }) => Editor), { styles })
 const invited = laterPart(() => import('./invited.tsx').then(({ Invited }) => Invited))
 const report = laterPart(() => import('./report.tsx').then(({ Report }) => Report))
 

@@ -59,7 +59,9 @@ const draw = async (search: string, language: (typeof languages)[number] = 'en')
   const page = await drawn(<MatrixPage {...props} />, { path: `/matrix/${search}`, kept, web })
   const until = (is: () => void) =>
     vi.waitFor(async () => {
-      await page.settle()
+      await page.settle(() => {
+        for (const sheet of page.document.querySelectorAll('link')) sheet.onload?.(new Event('load'))
+      })
       is()
     })
   return { page, until }

@@ -5,12 +5,13 @@ import { ask as pageAsk } from '#ask/page.ts'
 import { answered } from '#ask/outcome.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
-import { characterIdIn } from '#paths/lodestone.ts'
-import { inLanguage, pathOf } from '#paths/paths.ts'
+import { inLanguage } from '#paths/paths.ts'
 import type { RecentCharacter } from '#recent/recent.ts'
+import { CharacterPicker } from '#search/character-picker.tsx'
+import type { Suggestion } from '#search/suggest.ts'
 import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { counted } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { useIsAwake } from '#ui/use-is-awake.ts'
 import { Face } from '../ui/face.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -82,6 +83,8 @@ const TogetherLinks = ({
     </section>
   )
 
+const nameOf = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>) => (name === '' ? `#${id}` : name)
+
 interface PickProps {
   title: string
   characters: readonly RecentCharacter[]
@@ -94,13 +97,13 @@ const Picks = ({ title, characters, chosen, toggle }: PickProps) =>
     <fieldset className="party-picks">
       <legend>{title}</legend>
       <ul>
-        {characters.map(({ id, name, worldName, iconUrl }) => (
-          <li key={id}>
+        {characters.map((one) => (
+          <li key={one.id}>
             <label className="choice">
-              <input type="checkbox" value={id} checked={chosen.has(id)} onChange={() => toggle(id)} />
-              <Face id={id} iconUrl={iconUrl} />
+              <input type="checkbox" value={one.id} checked={chosen.has(one.id)} onChange={() => toggle(one.id)} />
+              <Face id={one.id} iconUrl={one.iconUrl} />
               <span>
-                {name === '' ? `#${id}` : name} <small className="soft">{worldName}</small>
+                {nameOf(one)} <small className="soft">{one.worldName}</small>
               </span>
             </label>
           </li>
@@ -109,52 +112,16 @@ const Picks = ({ title, characters, chosen, toggle }: PickProps) =>
     </fieldset>
   )
 
-const AddById = ({ language, add }: Pick<Props, 'language'> & { add: (id: number) => void }) => {
-  const texts = partyTexts(language)
-  const [text, setText] = useState('')
-  const [problem, setProblem] = useState('')
-  const submit = () => {
-    const id = characterIdIn(text)
-    setProblem(id === null ? texts.noId : '')
-    if (id === null) return
-    add(id)
-    setText('')
-  }
-  return (
-    <div className="stack">
-      <label htmlFor="party-add">{texts.add}</label>
-      <div className="asked">
-        <input
-          id="party-add"
-          type="text"
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          aria-invalid={problem !== ''}
-          aria-describedby="party-problem"
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            submit()
-          }}
-        />
-        <button type="button" className="button quiet" onClick={submit}>
-          {texts.addButton}
-        </button>
-      </div>
-      <p className="problem small" id="party-problem" role="status">
-        {problem}
-      </p>
-    </div>
-  )
-}
-
 const nobodyHere = { own: [], favorites: [], opened: [] }
+
+const asRecent = ({ id, name, place, iconUrl = '' }: Suggestion): RecentCharacter => ({
+  ...{ id, name, iconUrl },
+  worldName: place,
+})
 
 /**
  * Chooses who is looked at together: groups and free companies of the reader, all of their own characters, or single ones that this
- * browser knows or that are named by their ids.
+ * browser knows or that are found by name, ID or link.
  */
 export const Chooser = ({ language, path, least, chosen: first = [], go = (to) => location.assign(to) }: Props) => {
   const texts = partyTexts(language)
@@ -163,31 +130,40 @@ export const Chooser = ({ language, path, least, chosen: first = [], go = (to) =
   const { value: together } = useResource(useMemo(() => createResource(readersTogether, { freshFor: Infinity }), []))
   const [chosen, setChosen] = useState<ReadonlySet<number>>(() => new Set(first.map(({ id }) => id)))
   const [added, setAdded] = useState<readonly RecentCharacter[]>(() => first.map((one) => ({ ...one, worldName: '' })))
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState({ text: '', isProblem: false })
   const listed = [...here.own, ...here.favorites, ...here.opened]
   const others = added.filter(({ id }) => !listed.some((one) => one.id === id))
-  const choose = (next: ReadonlySet<number>) => {
-    setSaid(next.size > mostCharacters ? texts.tooMany : '')
-    if (next.size <= mostCharacters) setChosen(next)
+  /** Chooses these alone; gives whether they are not too many. */
+  const choose = (next: ReadonlySet<number>): boolean => {
+    const isTooMany = next.size > mostCharacters
+    setSaid({ text: isTooMany ? texts.tooMany : '', isProblem: isTooMany })
+    if (!isTooMany) setChosen(next)
+    return !isTooMany
   }
   const toggle = (id: number) => {
     const next = new Set(chosen)
     if (!next.delete(id)) next.add(id)
     choose(next)
   }
-  const add = (id: number) => {
-    if (![...listed, ...added].some((one) => one.id === id))
-      setAdded([...added, { id, name: '', worldName: '', iconUrl: '' }])
-    choose(new Set([...chosen, id]))
+  const add = (character: RecentCharacter) => {
+    if (!choose(new Set([...chosen, character.id]))) return
+    if (!added.some(({ id }) => id === character.id)) setAdded([...added, character])
+    setSaid({ text: fill(texts.isAdded, { name: nameOf(character) }), isProblem: false })
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (chosen.size < least) return setSaid(counted(texts.least, least, language))
+    if (chosen.size < least) return setSaid({ text: counted(texts.least, least, language), isProblem: true })
     go(inLanguage(language, path) + whoQuery({ by: 'characters', ids: [...chosen] }))
   }
-  const picks = (title: string, characters: readonly RecentCharacter[]) => (
-    <Picks {...{ title, characters, chosen, toggle }} />
+  const picks = (title: string, characters: readonly RecentCharacter[], press: (id: number) => void = toggle) => (
+    <Picks {...{ title, characters, chosen }} toggle={press} />
   )
+  const found = (characters: readonly RecentCharacter[]) =>
+    picks(texts.found, characters, (id) => {
+      const character = characters.find((one) => one.id === id)
+      if (chosen.has(id) || character === undefined) toggle(id)
+      else add(character)
+    })
   const allOwn: Together = { who: { by: 'own' }, name: texts.allOwn, icon: 'person' }
   const canBeOwn = isAwake && mayBeUser(safeStorage('localStorage')) && here.own.length >= least
   return (
@@ -195,26 +171,27 @@ export const Chooser = ({ language, path, least, chosen: first = [], go = (to) =
       <TogetherLinks {...{ language, path }} title={texts.groups} links={together?.groups ?? []} />
       <TogetherLinks {...{ language, path }} title={texts.companies} links={together?.companies ?? []} />
       <TogetherLinks {...{ language, path }} title={texts.own} links={canBeOwn ? [allOwn] : []} />
-      <form className="stack" onSubmit={submit} aria-labelledby="party-pick">
+      <section className="stack" aria-labelledby="party-pick">
         <h3 id="party-pick">{texts.pick}</h3>
-        {picks(texts.own, here.own)}
-        {picks(texts.favorites, here.favorites)}
-        {picks(texts.opened, here.opened)}
-        {picks(texts.added, others)}
-        {listed.length === 0 && <p className="soft">{texts.none}</p>}
-        <AddById {...{ language, add }} />
-        <p className="row">
-          <button className="button">
-            {chosen.size === 0 ? texts.choose : counted(texts.show, chosen.size, language)}
-          </button>
-          <a className="link" href={inLanguage(language, pathOf('charactersearch'))}>
-            {texts.find}
-          </a>
-        </p>
-        <p className="problem small" role="status">
-          {said}
-        </p>
-      </form>
+        <CharacterPicker {...{ language, ask: pageAsk }} choose={(one) => add(asRecent(one))}>
+          {(some) => found(some.map(asRecent))}
+        </CharacterPicker>
+        <form className="stack" onSubmit={submit}>
+          {picks(texts.added, others)}
+          {picks(texts.own, here.own)}
+          {picks(texts.favorites, here.favorites)}
+          {picks(texts.opened, here.opened)}
+          {listed.length === 0 && <p className="soft">{texts.none}</p>}
+          <p className="row">
+            <button className="button">
+              {chosen.size === 0 ? texts.choose : counted(texts.show, chosen.size, language)}
+            </button>
+          </p>
+          <p className={said.isProblem ? 'problem small' : 'small'} role="status">
+            {said.text}
+          </p>
+        </form>
+      </section>
     </div>
   )
 }

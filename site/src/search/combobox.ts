@@ -25,6 +25,8 @@ export interface ComboboxDeps {
   /** The path that the id of a character is appended to. */
   char: string
   ask: Ask
+  /** Takes the character that is chosen, which is opened without it; the field is empty then. */
+  choose?: (character: Suggestion) => void
 }
 
 const partsOf = (form: HTMLFormElement) => ({
@@ -37,7 +39,7 @@ const partsOf = (form: HTMLFormElement) => ({
  * Offers what may be meant below a field while a name is typed: in a form with `data-everything` whatever the site has a page of, then
  * characters, then a search for more of these, in others characters alone. Arrows choose, Enter opens what is chosen, Escape closes the list.
  */
-export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps): void => {
+export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: ComboboxDeps): void => {
   const { input, list, status } = partsOf(form)
   if (input === null || list === null) return
   const language = form.ownerDocument.documentElement.lang as Language
@@ -153,6 +155,18 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask }: ComboboxDeps)
     if (!next.isOpen) stop()
     draw(next)
   })
+  if (choose !== undefined)
+    list.addEventListener('click', (event) => {
+      const href = (event.target as Element).closest('[role=option]')?.getAttribute('href')
+      const character = characters.found.find(({ id }) => `${char}${id}/` === href)
+      if (character === undefined) return
+      event.preventDefault()
+      stop()
+      input.value = ''
+      show(false)
+      input.focus()
+      choose(character)
+    })
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (form.contains(relatedTarget as Node | null)) return
     if (form.closest('dialog') === null && options.isOpen) draw({ ...options, isOpen: false, active: null })

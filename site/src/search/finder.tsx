@@ -2,6 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { finderTexts } from '#texts/texts.ts'
 import { compareWord, foundBase } from './found-base.ts'
+import { NameField } from './name-field.tsx'
 
 interface Props {
   language: Language
@@ -27,31 +28,15 @@ export const Finder = ({ language, compared, button, everything }: Props) => {
       data-everything={everything && ''}
     >
       <label htmlFor={id}>{everything?.label ?? text.label}</label>
-      <div>
-        <input
-          id={id}
-          name="q"
-          required
-          maxLength={200}
-          placeholder={everything === undefined ? text.placeholder : undefined}
-          autoComplete="off"
-          role="combobox"
-          aria-expanded={false}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-describedby={`${id}-hint`}
-        />
+      <NameField
+        {...{ language, id }}
+        name="q"
+        required
+        placeholder={everything === undefined ? text.placeholder : undefined}
+      >
         {compared !== undefined && <input type="hidden" name={compareWord} value={compared} />}
         <button className="button">{button ?? text.button}</button>
-        <div
-          className="panel suggestions"
-          role="listbox"
-          id={`${id}-list`}
-          data-suggestions
-          aria-label={text.suggested}
-          hidden
-        />
-      </div>
+      </NameField>
       <p className="small soft" id={`${id}-hint`}>
         {everything?.hint ?? text.hint}
       </p>

@@ -45,17 +45,14 @@ export const en = {
   /** What only those see who edit a group. */
   edit: {
     add: 'Add characters',
-    find: 'Name, ID, or Lodestone link',
-    findHint: 'You can add a world after the name. Press Enter to search all of Kupodex.',
-    findButton: 'Search',
     found: 'Characters found',
-    none: 'No character on Kupodex has this name.',
     addOne: 'Add',
     addNamed: 'Add {name}',
     isIn: 'In the group',
     addAll: 'Add all',
     own: 'From my characters',
     favorites: 'From my favorites',
+    recent: 'From recent characters',
     nobody: 'Nobody here yet.',
     company: 'From a Free Company',
     companyField: 'Free Company ID or link',
