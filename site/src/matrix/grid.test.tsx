@@ -48,7 +48,9 @@ describe('the grid of a matrix', () => {
     expect(page.all('[aria-rowindex="2"] [role=gridcell]').map((cell) => cell.className)).toEqual([
       ...['how-many', 'has', 'lacks chosen', 'unknown'],
     ])
-    expect(page.words('.member .unseen')).toEqual([...['has 2 of 90 shown', 'has 1 of 90 shown', 'Not known']])
+    expect(page.words('.member .unseen')).toEqual([
+      ...['has 2 of 90 shown that count', 'has 1 of 90 shown that count', 'Not known'],
+    ])
   })
 
   test('draws few of its rows, and says how many there are', async () => {

@@ -17,7 +17,7 @@ import { counted, fill } from '#texts/fill.ts'
 import { Veil } from '#shield/veil.tsx'
 import { Face } from '../ui/face.tsx'
 import { type MatrixFrame, thingAddress } from './frame.ts'
-import { countsOf, type MatrixRow, standingAt } from './matrix.ts'
+import { countsOf, isCounted, type MatrixRow, standingAt } from './matrix.ts'
 import { moved, nearest, type Place } from './moves.ts'
 import { drawnRows, scrolledTo, type Sight, sightOf } from './window.ts'
 
@@ -38,8 +38,9 @@ interface CellOfProps {
 
 interface HeadsProps extends CellOfProps {
   frame: MatrixFrame
+  /** What each member has of the rows that count, and how many these are. */
   counts: readonly (number | null)[]
-  shown: number
+  possible: number
 }
 
 /** The id of a cell; the row is the id of its thing, 0 for the heads, so that what stays drawn need not be drawn again. */
@@ -47,7 +48,7 @@ const cellId = (grid: string, row: number, column: number) => `${grid}-${row}-${
 
 const classOf = (isCurrent: boolean, more = '') => (isCurrent ? `${more} current`.trim() : more)
 
-const Heads = memo(({ frame, counts, shown, grid, current }: HeadsProps) => {
+const Heads = memo(({ frame, counts, possible, grid, current }: HeadsProps) => {
   const { language, texts, members, member } = frame
   return (
     <div role="row" aria-rowindex={1} className="matrix-row heads">
@@ -60,7 +61,7 @@ const Heads = memo(({ frame, counts, shown, grid, current }: HeadsProps) => {
       {members.map((one, at) => {
         const count = counts[at] ?? null
         const [name, said] = [memberName(one), count === null ? '?' : formatNumber(count, language)]
-        const words = { n: said, of: formatNumber(shown, language) }
+        const words = { n: said, of: formatNumber(possible, language) }
         return (
           <span
             key={one.id}
@@ -175,6 +176,7 @@ export const Grid = ({ frame, rows }: Props) => {
   const current = at.which === which ? nearest(at.place, size) : start
   const currentId = cellId(id, current.row === 0 ? 0 : (rows[current.row - 1]?.id ?? 0), current.column)
   const counts = useMemo(() => countsOf(rows, sets), [rows, sets])
+  const possible = useMemo(() => rows.filter(isCounted).length, [rows])
   const roomBelowHeads = () => (box.current?.clientHeight ?? 0) - (heads.current?.offsetHeight ?? 0)
   const look = useCallback(() => {
     if (box.current === null) return
@@ -237,7 +239,7 @@ export const Grid = ({ frame, rows }: Props) => {
         onClick={point}
       >
         <div role="rowgroup" ref={heads} className="matrix-heads">
-          <Heads {...{ frame }} grid={id} counts={counts} shown={rows.length} current={currentIn(0)} />
+          <Heads {...{ frame }} grid={id} counts={counts} possible={possible} current={currentIn(0)} />
         </div>
         <div role="rowgroup" style={{ height: `${rows.length * rowRem}rem`, paddingTop: `${first * rowRem}rem` }}>
           {rows.slice(first, last).map((row, place) => (

@@ -22,10 +22,13 @@ import { useThings } from '#things/use-things.ts'
 import { fill } from '#texts/fill.ts'
 import { download } from '#ui/download.ts'
 import { useIdle } from '#ui/use-idle.ts'
+import { replaceSearch, useSearch } from '#ui/use-search.ts'
+import { isWholeIn, wholeQuery } from './address.ts'
+import { Counted } from './counted.tsx'
 import { matrixCsv } from './csv.ts'
 import { frameTexts, type MatrixFrame } from './frame.ts'
 import { Grid } from './grid.tsx'
-import { matrixOf } from './matrix.ts'
+import { isCounted, matrixOf } from './matrix.ts'
 import { modelOf, type Named, options } from './model.ts'
 import { AgainstOthers } from './others.tsx'
 import { useIsRoomy } from './use-is-roomy.ts'
@@ -66,12 +69,21 @@ const Shown = ({ frame, things, kinds, rarity }: ShownProps) => {
   const ways = useWays(language, list.type)
   const sources = useRows(useTable(language, 'sourceTypes', 'lean', kinds.length === 0))
   const expansions = useRows(useTable(language, 'expansions'))
-  const rows = useMemo(() => matrixOf(things, sets), [things, sets])
+  const all = useMemo(() => matrixOf(things, sets), [things, sets])
+  const countedRows = useMemo(() => all.filter(isCounted), [all])
+  const menu = useListState(`matrix.${list.word}`, options)
+  const search = useSearch()
+  // Who asks for a way in which things do not count sees those.
+  const isWhole = isWholeIn(search) || (menu.state.facets['obtainable'] ?? []).length > 0
+  const rows = isWhole ? all : countedRows
+  const showWhole = (isShown: boolean) => {
+    if (!isShown) menu.change({ ...menu.state, facets: { ...menu.state.facets, obtainable: [] } })
+    replaceSearch(wholeQuery(isShown, search))
+  }
   const model = useMemo(
     () => modelOf({ language, texts, member, rarity, kinds, sources, expansions, ways, isHidden }),
     [language, texts, member, rarity, kinds, sources, expansions, ways, isHidden],
   )
-  const menu = useListState(`matrix.${list.word}`, options)
   const state = member === null && menu.state.show === 'missingMe' ? { ...menu.state, show: 'all' } : menu.state
   const shown = useNarrowed(rows, model, state)
   const isRoomy = useIsRoomy()
@@ -85,6 +97,7 @@ const Shown = ({ frame, things, kinds, rarity }: ShownProps) => {
   const save = () => download(`kupodex-${list.word}.csv`, 'text/csv', matrixCsv(shown.rows, members, texts.matrix))
   return (
     <>
+      <Counted {...{ frame, things, isWhole }} uncounted={all.length - countedRows.length} show={showWhole} />
       <Controls
         {...{ language, shown, names }}
         texts={texts.controls}

@@ -49,9 +49,10 @@ beforeEach(() => {
   )
 })
 
-const draw = async (search: string, language: (typeof languages)[number] = 'en') => {
+const draw = async (search: string, language: (typeof languages)[number] = 'en', other: object[] = []) => {
+  const mounts = [mount(1, 'Chocobo'), mount(2, 'Manta'), mount(3, 'Behemoth')]
   showTables({
-    mounts: [mount(1, 'Chocobo'), mount(2, 'Manta'), mount(3, 'Behemoth')],
+    mounts: mounts.map((one) => ({ ...one, ...other.find((changed) => (changed as typeof one).id === one.id) })),
     minions: [mount(5, 'Wind-up Cursor')],
     sourceTypes: [],
   })
@@ -87,6 +88,34 @@ describe('the page of the matrix', () => {
     await until(() => expect(location.search).toContain('member=8'))
     const button = page.all('.picks button').findIndex((one) => one.textContent === 'Person 8 is missing it')
     await page.settle(() => page.all('.picks button')[button]?.click())
+    await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Chocobo', 'Behemoth']))
+  })
+
+  test('counts what a profile counts, and shows what does not count only where that is asked for', async () => {
+    const { page, until } = await draw('?chars=7,8,9&member=7', 'en', [{ ...mount(2, 'Manta'), obtainable: false }])
+    const names = () => page.words('.matrix .thing-name a')
+    const count = () => page.words('.matrix-counted b')
+    await until(() => expect(names()).toEqual(['Chocobo', 'Behemoth']))
+    expect(count()).toEqual(['1 of 2'])
+    await page.click('.matrix-counted input')
+    await until(() => expect(names()).toEqual(['Chocobo', 'Manta', 'Behemoth']))
+    expect([count(), page.words('.heads .member small'), location.search]).toEqual([
+      ['1 of 2'],
+      ['1', '0', '?'],
+      '?chars=7,8,9&member=7&uncounted=1',
+    ])
+    await page.click('.matrix-counted input')
+    await until(() => expect(names()).toEqual(['Chocobo', 'Behemoth']))
+    await page.enter('.matrix-choice label:last-child select', '9')
+    await until(() => expect(count()).toEqual(['– of 2']))
+  })
+
+  test('that is narrowed by a way in which things do not count shows them', async () => {
+    const other = [{ ...mount(2, 'Manta'), obtainable: false }]
+    const { page, until } = await draw('?chars=7,8,9&obtainable=gone', 'en', other)
+    await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Manta']))
+    expect(page.one<HTMLInputElement>('.matrix-counted input').checked).toBe(true)
+    await page.click('.matrix-counted input')
     await until(() => expect(page.words('.matrix .thing-name a')).toEqual(['Chocobo', 'Behemoth']))
   })
 

@@ -1,3 +1,4 @@
+import { type Sums, sumUp } from '@kupodex/data/rules'
 import type { OwnedIds } from '#party/owned-by.ts'
 import type { ListedThing } from '#things/things.ts'
 
@@ -23,12 +24,21 @@ const [has, lacks, unknown] = [0, 1, 2] as const
 export const standingAt = ({ cells }: Pick<MatrixRow, 'cells'>, at: number): Standing =>
   standings[cells[at] ?? unknown] ?? 'unknown'
 
+/** Whether a member played before the relaunch: only for them do things of that time count, as in their profiles. */
+const isLegacy = (things: readonly ListedThing[], set: OwnedIds): boolean =>
+  set !== null && things.some(({ id, counting }) => counting === 'legacy' && set.has(id))
+
+/** Whether a row is of something that counts for a member. */
+export const isCounted = ({ counting }: Pick<MatrixRow, 'counting'>): boolean =>
+  counting === 'counted' || counting === 'legacy'
+
 /**
- * The things of a collection with who has them, by what is known of each member. Things that nobody has are left out where they cannot be
- * had as all else.
+ * The things of a collection with who has them, by what is known of each member. What nobody has is a row only where it counts for a member.
  */
-export const matrixOf = (things: readonly ListedThing[], sets: readonly OwnedIds[]): MatrixRow[] =>
-  things.flatMap((thing) => {
+export const matrixOf = (things: readonly ListedThing[], sets: readonly OwnedIds[]): MatrixRow[] => {
+  const hasLegacy = sets.some((set) => isLegacy(things, set))
+  const counts = ({ counting }: ListedThing) => counting === 'counted' || (counting === 'legacy' && hasLegacy)
+  return things.flatMap((thing) => {
     const cells = new Uint8Array(sets.length)
     let [owners, missing] = [0, 0]
     for (const [at, set] of sets.entries()) {
@@ -37,15 +47,27 @@ export const matrixOf = (things: readonly ListedThing[], sets: readonly OwnedIds
       if (standing === has) owners += 1
       if (standing === lacks) missing += 1
     }
-    return owners === 0 && thing.counting !== 'counted' ? [] : [{ ...thing, cells, owners, missing }]
+    return owners === 0 && !counts(thing) ? [] : [{ ...thing, cells, owners, missing }]
   })
+}
 
-/** How many of some things each member has, by their places; null where nothing is known of one. */
+/** How many of some things that count each member has, by their places; null where nothing is known of one. */
 export const countsOf = (rows: readonly MatrixRow[], sets: readonly OwnedIds[]): (number | null)[] => {
   const counts = new Uint32Array(sets.length)
-  for (const { cells } of rows)
+  for (const { cells } of rows.filter(isCounted))
     for (let at = 0; at < cells.length; at++) if (cells[at] === has) counts[at] = (counts[at] ?? 0) + 1
   return sets.map((set, at) => (set === null ? null : (counts[at] ?? 0)))
+}
+
+/** All that a member has of a collection, added up as in a profile. */
+export const sumsFor = (things: readonly ListedThing[], set: OwnedIds): Sums => {
+  const legacy = isLegacy(things, set)
+  return sumUp(
+    things.map(({ id, counting }) => ({
+      counting: legacy && counting === 'legacy' ? 'counted' : counting,
+      isOwned: set?.has(id) ?? false,
+    })),
+  )
 }
 
 /** The places of those who have a thing, but for one. */

@@ -24,7 +24,7 @@ export const pickerTexts = catalogue(
       label: 'Nom, ID ou lien du Lodestone',
       button: 'Rechercher',
       hint: 'Vous pouvez ajouter un Monde après le nom. Appuyez sur Entrée pour lancer la recherche sur tout Kupodex.',
-      short: 'Saisissez au moins 4 lettres pour chercher, ou choisissez une suggestion.',
+      short: 'Saisissez au moins 4 lettres pour lancer la recherche, ou choisissez une suggestion.',
       none: 'Aucun personnage sur Kupodex ne porte ce nom.',
       failed: 'La recherche a échoué. Réessayez dans un instant.',
     },
