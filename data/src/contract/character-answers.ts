@@ -306,13 +306,18 @@ const severalOwned = z.object({
     ),
 })
 
-/** What several characters have of some types. */
+/** Who several characters are, and what they have of some types. */
 export const severalItemsAnswer = z.object({
   ids: z.array(z.int().positive()),
   hidden: z
     .array(z.int().positive())
     .describe(
       'Those that may not be shown, not even by their names: they are hidden, private, or gone from the Lodestone.',
+    ),
+  characters: z
+    .array(z.object({ name: z.string(), worldId: amount, iconUrl: z.string() }).nullable())
+    .describe(
+      'Who each of them is, in the order of `ids`; the name is empty until it was read. Null for those that may not be shown, and where there is no such character on Kupodex.',
     ),
   types: z.partialRecord(z.enum(itemTypes), severalOwned),
 })

@@ -125,7 +125,7 @@ export const characterCalls = [
     id: 'charsitems',
     ...callPaths.charsitems,
     summary:
-      'What several characters own of some types. A new ID is not queued; what is hidden, private or not known of a character is null.',
+      'Who several characters are, and what they own of some types. A new ID is not queued; what is hidden, private or not known of a character is null.',
     params: z.object({ types: itemTypesParam, ids: characterIdsParam }),
     refusal: { types: 'badItemType', ids: 'badCharacterId' },
     audience: 'anyone',

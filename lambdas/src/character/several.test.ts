@@ -78,7 +78,7 @@ const keepAny = async (id: number) => {
   await store.finish(id, 'test', { profile, priority: priorities.middle, due: now + 9999, failures: 0 })
 }
 
-describe('what several characters have', () => {
+describe('who several characters are and what they have', () => {
   test('is what the calls of each alone say, whatever is hidden, missing or damaged', async () => {
     const known = Array.from({ length: repetitions({ gate: 20, soak: 90 }) }, (_, at) => 1000 + at)
     for (const id of known) await keepAny(id)
@@ -112,6 +112,20 @@ describe('what several characters have', () => {
     expect(alone.length).toBeGreaterThan(0)
   })
 
+  test('names those alone who may be shown, as the calls of each alone do', async () => {
+    const known = Array.from({ length: repetitions({ gate: 20, soak: 90 }) }, (_, at) => 1000 + at)
+    await calls.keep(ready(81, { status: 'notFound' }))
+    const { characters } = await several([81, ...known, 9_000_001], ['mount'])
+    const alone = await Promise.all(
+      known.map(async (id) => {
+        const { name, worldId, iconUrl, ...character } = await valueOf<CharacterAnswer>('charcache', { id })
+        return character.private || character.deleted ? null : { name, worldId, iconUrl }
+      }),
+    )
+    expect(characters, withSeed('who')).toEqual([null, ...alone, null])
+    expect(alone).toContainEqual(expect.objectContaining({ name: expect.stringMatching(/./) as string }))
+  })
+
   test('is the same of a type, whatever is asked for beside it', async () => {
     const all = await several([1000, 1001, 1002, 1003], itemTypes)
     for (const type of itemTypes)
@@ -134,6 +148,7 @@ describe('what several characters have', () => {
     for (const id of [71, 72]) await calls.keep(ready(id, { privacy }))
     await calls.damage(71, sk, item)
     const answer = await several([71, 72], ['fish', 'mount'])
+    expect(answer.characters.map((one) => one?.name ?? null)).toEqual([null, 'Aldo Test'])
     expect(ownedIn(answer, 'mount')).toEqual(
       new Map([
         [71, null],

@@ -41,6 +41,17 @@ const ownedIn = (character: StoredCharacter, facts: CharacterFacts) => {
   }
 }
 
+/** Whether a character may not be shown, not even by its name. */
+const isHidden = (character: StoredCharacter): boolean =>
+  shownOf(character).hidden || character.profile.status === 'deleted'
+
+/** Who a character is, as anyone may know it; null for one that nobody may, and for none. */
+const whoIs = (character: StoredCharacter | undefined): SeveralItemsAnswer['characters'][number] => {
+  if (character === undefined || isHidden(character) || character.profile.status === 'notFound') return null
+  const { name, worldId, iconUrl } = character.profile
+  return { name: name ?? '', worldId: worldId ?? 0, iconUrl: iconUrl ?? '' }
+}
+
 /** What each of some characters has of one type, null where that is not known, as bits of what they have between them. */
 const together = (
   owned: readonly (ReadonlySet<number> | null)[],
@@ -51,7 +62,7 @@ const together = (
   return { things, owned: owned.map((ids) => ids && encodeOwned(things, ids)) }
 }
 
-/** Says what several characters have of some types; writes nothing, and an id that is new is put in no queue. */
+/** Says who several characters are and what they have of some types; writes nothing, and an id that is new is put in no queue. */
 export const severalItemsAnswer =
   ({ store, published }: SeveralDeps) =>
   async ({ ids, types }: { ids: number[]; types: ItemType[] }): Promise<Outcome<SeveralItemsAnswer>> => {
@@ -62,15 +73,16 @@ export const severalItemsAnswer =
       const character = characters.get(id)
       return character ? ownedIn(character, facts.value) : () => null
     })
-    const isHidden = (id: number) => {
+    const hidden = ids.filter((id) => {
       const character = characters.get(id)
-      return character !== undefined && (shownOf(character).hidden || character.profile.status === 'deleted')
-    }
+      return character !== undefined && isHidden(character)
+    })
     return {
       ok: true,
       value: {
         ids,
-        hidden: ids.filter(isHidden),
+        hidden,
+        characters: ids.map((id) => whoIs(characters.get(id))),
         types: recordOf(types, (type) => together(ofEach.map((ownedOf) => ownedOf(type)))),
       },
     }

@@ -76,39 +76,45 @@ describe('a free company', () => {
 
 describe('characters', () => {
   const of = (...ids: number[]): Who => ({ by: 'characters', ids })
-  const answer = (id: number, more: object = {}) => ({ [`/api/charcache/${id}/`]: person(id, more) })
+  /** What is said of the characters of a path; of those without a name nothing is. */
+  const answer = (ids: readonly number[], without: readonly number[] = []) => {
+    const characters = ids.map((id) =>
+      without.includes(id) ? null : { name: `Person ${id}`, worldId: 40, iconUrl: `/${id}` },
+    )
+    return { [`/api/charsitems/mounts/${ids.join()}/`]: { ids, hidden: [], characters, types: {} } }
+  }
 
-  test('stay in the order of the address; those whose names this browser has are not asked for', async () => {
-    const { value, asked } = await read(of(9, 2), answer(2), [here(9)])
+  test('stay in the order of the address, and are named as this browser knows them, else by one call for all', async () => {
+    const { value, asked } = await read(of(9, 2), answer([2, 9]), [here(9)])
     expect(value.members).toEqual([shown(9, { worldId: 41, iconUrl: '' }), shown(2)])
     expect([value.title, value.path, value.hidden]).toEqual([null, null, 0])
-    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/charcache/2/'])
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/charsitems/mounts/2,9/'])
+  })
+
+  test('are not asked for where this browser knows them all', async () => {
+    const { value, asked } = await read(of(9, 2), {}, [here(9), here(2)])
+    expect(value.members.map(({ id }) => id)).toEqual([9, 2])
+    expect(asked).toEqual(['/places.json'])
   })
 
   test('that are hidden, gone or unknown are counted and not named', async () => {
-    const files = {
-      ...answer(1, { private: true }),
-      ...answer(2, { deleted: true }),
-      ...answer(3, { status: 'notFound' }),
-      ...answer(4),
-    }
-    const { value } = await read(of(1, 2, 3, 4), files)
+    const { value } = await read(of(1, 2, 3, 4), answer([1, 2, 3, 4], [1, 2, 3]))
     expect([value.members, value.hidden]).toEqual([[shown(4)], 3])
   })
 
   test('that cannot be asked for now are there without a name', async () => {
-    const { value } = await read(of(5, 4), { ...answer(4), '/api/charcache/5/': 500 })
-    expect(value.members).toEqual([{ id: 5, name: '', worldId: 0, iconUrl: '' }, shown(4)])
+    const { value } = await read(of(5, 4), { '/api/charsitems/mounts/4,5/': 500 }, [here(4)])
+    expect(value.members).toEqual([
+      { id: 5, name: '', worldId: 0, iconUrl: '' },
+      shown(4, { worldId: 41, iconUrl: '' }),
+    ])
   })
 
-  test('are asked for by their names only where they are few', async () => {
-    const ids = Array.from({ length: 40 }, (_, at) => at + 1)
-    const { value, asked } = await read(
-      of(...ids),
-      Object.assign({}, ...ids.map((id) => answer(id))) as Record<string, unknown>,
-    )
-    expect(value.members.map(({ id }) => id)).toEqual(ids)
-    expect(asked.filter((path) => path.startsWith('/api/charcache/')).length).toBe(12)
+  test('are a hundred in one call, which puts none of them in a queue', async () => {
+    const ids = Array.from({ length: mostCharacters }, (_, at) => at + 1)
+    const { value, asked } = await read(of(...ids), answer(ids))
+    expect(value.members.map(({ name }) => name)).toEqual(ids.map((id) => `Person ${id}`))
+    expect(asked.filter((path) => path.startsWith('/api/')).length).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
-import { type CharacterAnswer, mostCharacters } from '@kupodex/data/contract'
+import { mostCharacters, severalItemsParams } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
-import { answered, needed, type Outcome } from '#ask/outcome.ts'
+import { answered, needed } from '#ask/outcome.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { createResource, type Resource, type ResourceOptions } from '#ask/resource.ts'
 import { loadCompany, sortedMembers } from '#companies/members.ts'
@@ -40,9 +40,6 @@ export interface PartyDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   knownHere: () => readonly RecentCharacter[]
 }
 
-/** For how many characters their names are asked for at most, one by one: each answer is a whole character. */
-const mostAsked = 12
-
 type Read = Pick<Party, 'title' | 'path' | 'members' | 'hidden'>
 
 const readCompany = async (ask: Ask, id: string): Promise<Read | null> => {
@@ -60,25 +57,26 @@ const readOwn = async (ask: Ask): Promise<Read> => {
 const worldIn = (places: Places | null, worldName: string): number =>
   Number(Object.entries(places ?? {}).find(([, [, world]]) => world === worldName)?.[0] ?? 0)
 
-/** A character as it was answered: undefined where it may not be shown or does not exist, without a name where it could not be asked for. */
-const memberOf = (id: number, outcome: Outcome<CharacterAnswer>): Member | undefined => {
-  if (!outcome.ok) return { id, name: '', worldId: 0, iconUrl: '' }
-  const { name, worldId, iconUrl, status, private: isPrivate, deleted } = outcome.value
-  if (isPrivate || deleted || status === 'notFound') return undefined
-  return { id, name, worldId, iconUrl }
+/** Who characters are by what is answered of them; null where that could not be had. Of the types any one serves: the matrix asks for mounts, too. */
+const askWho = async (ask: Ask, ids: readonly number[]) => {
+  const answer = await ask('charsitems', severalItemsParams(['mount'], ids), { once: true })
+  return answer.ok ? new Map(answer.value.ids.map((id, at) => [id, answer.value.characters[at] ?? null])) : null
 }
 
+/** Those whom this browser knows are named as it knows them; of all others it is asked who they are. */
 const readCharacters = async ({ ask, knownHere }: PartyDeps, ids: readonly number[]): Promise<Read> => {
   const known = new Map(knownHere().map((character) => [character.id, character]))
-  const asked = new Set(ids.filter((id) => !known.has(id)).slice(0, mostAsked))
-  const places = ask('places', {}, { once: true })
-  const read = async (id: number): Promise<Member | undefined> => {
-    if (asked.has(id)) return memberOf(id, await ask('charcache', { id }, { once: true }))
+  const [places, who] = await Promise.all([
+    ask('places', {}, { once: true }),
+    ids.every((id) => known.has(id)) ? null : askWho(ask, ids),
+  ])
+  const members = ids.flatMap((id): Member[] => {
     const { name = '', worldName = '', iconUrl = '' } = known.get(id) ?? {}
-    const answer = await places
-    return { id, name, worldId: worldIn(answer.ok ? answer.value : null, worldName), iconUrl }
-  }
-  const members = (await Promise.all(ids.map(read))).filter((member) => member !== undefined)
+    if (name !== '' || who === null)
+      return [{ id, name, worldId: worldIn(places.ok ? places.value : null, worldName), iconUrl }]
+    const found = who.get(id)
+    return found == null ? [] : [{ id, ...found }]
+  })
   return { title: null, path: null, members, hidden: ids.length - members.length }
 }
 

@@ -44,7 +44,7 @@ test.each([
 ])('%s leads to who can be chosen', async (search, title) => {
   const page = await draw(search, {
     [`/api/companies/${companyShard('9230000000000000009')}/`]: { generateTime: 1, companies: {} },
-    '/api/charcache/5/': { id: 5, name: 'Secret', private: true },
+    '/api/charsitems/mounts/5/': { ids: [5], hidden: [5], characters: [null], types: {} },
   })
   await vi.waitFor(async () => {
     await page.settle()
