@@ -47,9 +47,11 @@ test.each([
     '/api/charsitems/mounts/5/': { ids: [5], hidden: [5], characters: [null], types: {} },
   })
   await vi.waitFor(async () => {
-    await page.settle()
+    // Nothing loads its styles but this, for tests after it too.
+    await page.settle(() => page.all<HTMLLinkElement>('link').forEach((sheet) => sheet.onload?.(new Event('load'))))
     expect(page.words('h2')).toContain(title)
     expect(page.words('h2')).toContain(partyTexts('en').choose)
+    expect(page.all('.party-chooser').length).toBe(1)
   })
   expect(page.all('#shown')).toEqual([])
 })
