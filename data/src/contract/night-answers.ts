@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ishgardGroups } from '../game/ishgard.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
-import { companyBoards } from '../rules/companies.ts'
+import { companyBoards, companyRankingBoards } from '../rules/companies.ts'
 import { rankingRow } from './answers.ts'
 
 const times = { deployTime: epochMs, generateTime: epochMs }
@@ -128,6 +128,12 @@ export const namesAnswer = z.object({
   names: z.array(nameEntry),
 })
 
+/** A free company in the name index: id, name, worldId, and how many of its members are known. */
+const companyNameEntry = z.tuple([z.string(), z.string(), amount, amount])
+
+/** The same of free companies with at least two members who are known and whom nobody hides, sorted by the word, then id. */
+export const companyNamesAnswer = namesAnswer.extend({ names: z.array(companyNameEntry) })
+
 /** Age of the characters' data in a tier of the queue, in seconds: median and 90th percentile. */
 export const freshness = z.object({ tier: z.string(), count: amount, median: amount, p90: amount })
 
@@ -204,15 +210,22 @@ const companyMember = z.object({
   newest: epochSeconds.nullable(),
 })
 
+/** Something that a member obtained: the member's place in `members` (0 up), the thing's id, and when (epoch s). */
+const newestThing = z.tuple([amount, z.int().positive(), epochSeconds])
+
 /**
  * A free company: its name and world as most of its members have it, the members that Kupodex knows and that nobody hides, by ascending
- * id, and the sums of their known scores.
+ * id, and the sums of their known scores. `newest` are the last ten things that members obtained of each collection, three of one member
+ * at most, the newest first: achievements with the time that the Lodestone says, mounts with the day on which they were first seen,
+ * without those that were there when a character was first read.
  */
 const company = z.object({
   name: z.string(),
   worldId: amount,
   totals: z.array(amount),
   members: z.array(companyMember),
+  /** Files of earlier releases have none. */
+  newest: z.object({ achievement: z.array(newestThing), mount: z.array(newestThing) }).optional(),
 })
 
 /** A shard of all free companies with at least two such members (`companyShard`), by id. */
@@ -239,7 +252,7 @@ const companyRow = z.object({
 /** The first free companies of a scope on each board, of those with at least five members with a known score; `count` is how many are ranked. */
 export const companyRankingAnswer = z.object({
   ...times,
-  boards: z.array(z.object({ board: companyBoard, count: amount, companies: z.array(companyRow) })),
+  boards: z.array(z.object({ board: z.enum(companyRankingBoards), count: amount, companies: z.array(companyRow) })),
 })
 
 export type CompanyMember = z.infer<typeof companyMember>
@@ -254,6 +267,7 @@ export type IshgardAnswer = z.infer<typeof ishgardAnswer>
 export type IshgardIndexAnswer = z.infer<typeof ishgardIndexAnswer>
 export type StatsAnswer = z.infer<typeof statsAnswer>
 export type NamesAnswer = z.infer<typeof namesAnswer>
+export type CompanyNamesAnswer = z.infer<typeof companyNamesAnswer>
 export type Freshness = z.infer<typeof freshness>
 export type FinishedNight = z.infer<typeof finishedNight>
 export type ReportAnswer = z.infer<typeof reportAnswer>

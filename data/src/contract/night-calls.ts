@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
 import {
   companiesAnswer,
+  companyNamesAnswer,
   companyRankingAnswer,
   historyAnswer,
   historyIndexAnswer,
@@ -76,6 +77,13 @@ export const nightCalls = [
     summary: 'Characters with a word in their name that begins with a prefix (1 to 6 letters a to z, lower case).',
     params: z.object({ prefix: prefixParam }),
     answer: namesAnswer,
+  }),
+  publishedCall({
+    id: 'companyNames',
+    summary:
+      'Free Companies with a word in their name that begins with a prefix (1 to 6 letters a to z, lower case); `the` and `of` count only where a name has no other word.',
+    params: z.object({ prefix: prefixParam }),
+    answer: companyNamesAnswer,
   }),
   publishedCall({
     id: 'report',

@@ -30,6 +30,7 @@ export const openCallPaths = {
   companyRanking: { method: 'GET', path: '/api/company-ranking/{scope}' },
   stats: { method: 'GET', path: '/api/stats/{scope}' },
   names: { method: 'GET', path: '/api/names/{prefix}' },
+  companyNames: { method: 'GET', path: '/api/company-names/{prefix}' },
   report: { method: 'GET', path: '/api/report' },
   historyIndex: { method: 'GET', path: '/api/history' },
   history: { method: 'GET', path: '/api/history/{period}/{shard}' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canGoDeeper, namePrefix, nameWords } from './words.ts'
+import { canGoDeeper, companyWords, namePrefix, nameWords } from './words.ts'
 
 test.each([
   ["Y'shtola Rhul", ['yshtola', 'rhul']],
@@ -9,6 +9,14 @@ test.each([
   ['シャ ル', []],
   ['', []],
 ])('%s', (name, words) => expect(nameWords(name)).toEqual(words))
+
+test.each([
+  ['The Order of the Kupo', ['order', 'kupo']],
+  ['The', ['the']],
+  ['Ｏｆ the', ['of', 'the']],
+  ['Café Thé', ['cafe']],
+  ['404', []],
+])('the free company %s', (name, words) => expect(companyWords(name)).toEqual(words))
 
 test('prefixes have two letters at first and six at most', () => {
   expect([namePrefix('kupo'), namePrefix('o'), namePrefix('kupokupo', 4), namePrefix('kupokupo', 9)]).toEqual([

@@ -16,6 +16,16 @@ export const nameWords = (name: string): string[] => [
   ),
 ]
 
+/** Words that so many names of free companies have that they lead to none. */
+const commonWords: ReadonlySet<string> = new Set(['the', 'of'])
+
+/** The words of a free company's name as in the index: those of so many names are left out, where it has others. */
+export const companyWords = (name: string): string[] => {
+  const words = nameWords(name)
+  const own = words.filter((word) => !commonWords.has(word))
+  return own.length > 0 ? own : words
+}
+
 /** The first `length` letters of a word, or all if it has fewer. */
 export const namePrefix = (word: string, length: number = shortestPrefix): string =>
   word.slice(0, Math.min(length, longestPrefix))

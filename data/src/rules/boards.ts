@@ -1,4 +1,6 @@
 import type { BoardMode, BoardType } from '../game/boards.ts'
+import { emote } from '../game/collections/emote.ts'
+import { facewear } from '../game/collections/facewear.ts'
 import { type Collection, type Measure, rankedCollections } from '../game/collections/index.ts'
 
 export type { Measure }
@@ -17,8 +19,19 @@ export const boards: readonly Board[] = rankedCollections.flatMap(({ type, dates
   itsBoards.map((board) => ({ type, dates, ...board })),
 )
 
+/** A board that members of a free company are ranked on among each other, and nobody else. */
+export type MemberBoard = Omit<Board, 'type'> & { type: 'emote' | 'facewear' }
+
+/** Those of the collections that the Lodestone lists and that have no board of their own. */
+export const memberBoards: readonly MemberBoard[] = [emote, facewear].map(({ type, dates }) => {
+  return { type, dates, mode: 'standard', measure: 'counted' }
+})
+
+/** Every board that a night scores characters on. */
+export const scoredBoards: readonly (Board | MemberBoard)[] = [...boards, ...memberBoards]
+
 /** A board's name in look-ups: `mount/standard`. */
-export const boardName = (board: Pick<Board, 'type' | 'mode'>): string => `${board.type}/${board.mode}`
+export const boardName = (board: { type: string; mode: string }): string => `${board.type}/${board.mode}`
 
 /** What scoring needs to know of an item. */
 interface Scorable {

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boardName, boards } from './boards.ts'
-import { companyBoards, companyScore, companyShard, companyShards } from './companies.ts'
+import { isLearnt, listedCollections } from '../game/index.ts'
+import { boardName, boards, memberBoards } from './boards.ts'
+import { companyBoards, companyRankingBoards, companyScore, companyShard, companyShards } from './companies.ts'
 
-test('its boards are boards', () => {
-  expect(boards.map(boardName)).toEqual(expect.arrayContaining([...companyBoards]))
+test('its boards are boards, of every collection that is read, and it is ranked by those that characters are ranked by', () => {
+  expect([...boards, ...memberBoards].map(boardName)).toEqual(expect.arrayContaining([...companyBoards]))
+  expect(boards.map(boardName)).toEqual(expect.arrayContaining([...companyRankingBoards]))
+  const read = listedCollections.filter((one) => isLearnt('read', one)).map(({ list }) => list.word)
+  expect(new Set(companyBoards.map((name) => name.split('/')[0]))).toEqual(new Set(read))
 })
 
 test('the shard of an id is what is left of the whole number', () => {

@@ -1,8 +1,19 @@
-/** The boards that a free company compares its members by, in the order of its columns. */
-export const companyBoards = ['achievement/xivdb', 'mount/standard', 'minion/standard', 'achievement/rarity'] as const
+/** The boards on which free companies are ranked among each other. */
+export const companyRankingBoards = [
+  'achievement/xivdb',
+  'mount/standard',
+  'minion/standard',
+  'achievement/rarity',
+] as const
+
+/** The boards that a free company compares its members by, in the order of its columns: those, and one of each other collection that is read. */
+export const companyBoards = [...companyRankingBoards, 'emote/standard', 'facewear/standard'] as const
 
 /** A board of a free company. */
 export type CompanyBoard = (typeof companyBoards)[number]
+
+/** Of how many things a free company names those who obtained them last, of each collection: `most` in all, of one member the newest `each`. */
+export const newestOfCompany = { most: 10, each: 3 } as const
 
 /** A free company with fewer members that may be shown is published nowhere: one alone is no company. */
 export const fewestMembers = 2

@@ -1,13 +1,25 @@
 export { askCooldown } from './ask-cooldown.ts'
-export { type Board, boardName, boards, type Measure, reachedAt, scoreOf } from './boards.ts'
+export {
+  type Board,
+  boardName,
+  boards,
+  type Measure,
+  memberBoards,
+  type MemberBoard,
+  reachedAt,
+  scoredBoards,
+  scoreOf,
+} from './boards.ts'
 export {
   type CompanyBoard,
   companyBoards,
+  companyRankingBoards,
   type CompanyScore,
   companyScore,
   companyShard,
   companyShards,
   fewestMembers,
+  newestOfCompany,
   rankedCompany,
 } from './companies.ts'
 export {

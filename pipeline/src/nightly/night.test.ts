@@ -89,6 +89,7 @@ describe('a first night', () => {
     expect([...seen].sort()).toEqual([
       ...[
         'companies',
+        'companyNames',
         'companyRanking',
         'names',
         'published',
@@ -195,7 +196,9 @@ describe('the nights after', () => {
   test('show who became private, was deleted or moved nowhere but where they are now', async () => {
     await night('2026-06-24T00:00:00Z', people)
     const everywhere = () =>
-      Object.entries(answers()).filter(([key]) => /^api\/(ranking|ranking-pages|ranks|names|companies)\//.test(key))
+      Object.entries(answers()).filter(([key]) =>
+        /^api\/(ranking|ranking-pages|ranks|names|companies|company-names)\//.test(key),
+      )
     const keysOf = (name: string) => everywhere().flatMap(([key, text]) => (text.includes(`"${name}"`) ? [key] : []))
     expect(keysOf('Person 150').some((key) => key.includes('/Jenova/'))).toBe(true)
     const changed = people.map((somebody): CharacterForNight => {

@@ -8,6 +8,8 @@ import type { SmallStore } from './small-store.fixture.ts'
  */
 
 type Type = 'achievement' | 'mount' | 'minion'
+/** Of what free companies count, members alone are ranked. */
+type MemberType = 'emote' | 'facewear'
 type Level = 'world' | 'dataCenter' | 'global'
 interface Scope {
   slug: string
@@ -29,7 +31,7 @@ const modes: Record<Type, string[]> = {
   minion: ['standard', 'all', 'rarity'],
 }
 
-const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: number): number => {
+const worth = ({ tables, points }: SmallStore, type: Type | MemberType, mode: string, id: number): number => {
   if (type === 'achievement') {
     const row = tables.achievements.find((achievement) => achievement.id === id)
     if (!row) return 0
@@ -39,12 +41,13 @@ const worth = ({ tables, points }: SmallStore, type: Type, mode: string, id: num
     if (mode === 'rarity') return isIn ? (points.achievement.get(id) ?? 0) : 0
     return isIn ? 1 : 0
   }
-  const row = (type === 'mount' ? tables.mounts : tables.minions).find((item) => item.id === id)
+  const table = ({ mount: 'mounts', minion: 'minions', emote: 'emotes', facewear: 'facewear' } as const)[type]
+  const row = tables[table].find((item) => item.id === id)
   if (!row) return 0
   if (mode === 'all') return 1
   const isOut = [6, 7, 12, 28].includes(row.sourceTypeId ?? 0)
   const isIn = row.obtainable && row.isInLog && !isOut && !row.deleted
-  if (mode === 'rarity') return isIn ? (points[type].get(id) ?? 0) : 0
+  if (mode === 'rarity') return isIn ? (points[type as Type].get(id) ?? 0) : 0
   return isIn ? 1 : 0
 }
 
@@ -66,7 +69,7 @@ const entriesOf = (character: CharacterForNight, type: Type | 'facewear' | ByHan
   return marks ? Array.from(marks.ids, (id, at) => ({ id, date: marks.dates[at] as number })) : null
 }
 
-const rankedIn = (world: SmallStore, type: Type, mode: string, scope: Scope) => {
+const rankedIn = (world: SmallStore, type: Type | MemberType, mode: string, scope: Scope) => {
   const rows: { character: CharacterForNight; score: number; date: number }[] = []
   for (const character of world.characters) {
     if (character.status !== 'ready' && character.status !== 'updating') continue
@@ -264,12 +267,14 @@ const ofMost = <Value>(all: readonly Value[], compare: (a: Value, b: Value) => n
   return [...all].sort((a, b) => times(b) - times(a) || compare(a, b))[0] as Value
 }
 
-const companyBoards = [
+const rankedBoards = [
   ['achievement', 'xivdb'],
   ['mount', 'standard'],
   ['minion', 'standard'],
   ['achievement', 'rarity'],
 ] as const
+
+const companyBoards = [...rankedBoards, ['emote', 'standard'], ['facewear', 'standard']] as const
 
 const membersById = (world: SmallStore) => {
   const byId = new Map<string, CharacterForNight[]>()
@@ -292,6 +297,26 @@ const aboutCompany = (members: readonly CharacterForNight[]) => ({
   ),
 })
 
+/**
+ * What members obtained last: three things of each, ten of all. Mounts have the day on which they were seen, but for those that were
+ * there at first.
+ */
+const newestOf = (world: SmallStore, members: readonly CharacterForNight[], type: 'achievement' | 'mount') => {
+  const items: readonly { id: number }[] = world.tables[type === 'mount' ? 'mounts' : 'achievements']
+  const things = members.flatMap((character, member) => {
+    const dated = (entriesOf(character, type) ?? []).filter(({ date }) => date > 0)
+    const first = Math.min(...dated.map(({ date }) => date))
+    return dated
+      .filter(({ id, date }) => items.some((item) => item.id === id) && (type !== 'mount' || date !== first))
+      .map(({ id, date }) => ({ member, id, date: type === 'mount' ? Math.floor(date / 86_400) * 86_400 : date }))
+      .filter(({ date }) => date > 0)
+      .sort((a, b) => b.date - a.date || a.id - b.id)
+      .slice(0, 3)
+  })
+  things.sort((a, b) => b.date - a.date || a.member - b.member || a.id - b.id)
+  return things.slice(0, 10).map(({ member, id, date }) => [member, id, date])
+}
+
 /** All free companies, whatever shard they are in. */
 const companiesOf = (world: SmallStore) => {
   const found: Record<string, unknown> = {}
@@ -310,14 +335,34 @@ const companiesOf = (world: SmallStore) => {
       }
     })
     const totals = companyBoards.map((_, at) => rows.reduce((sum, { scores }) => sum + (scores[at] ?? 0), 0))
-    found[id] = { ...aboutCompany(members), totals, members: rows }
+    const newest = {
+      achievement: newestOf(world, members, 'achievement'),
+      mount: newestOf(world, members, 'mount'),
+    }
+    found[id] = { ...aboutCompany(members), totals, members: rows, newest }
   }
   return found
 }
 
+/** The words of the names that small worlds' companies have. */
+const companyPrefixes = { ku: 'Kupo', nu: 'Nuts' }
+
+const companyNamesOf = (world: SmallStore) => {
+  const index: Record<string, unknown> = {}
+  const companies = [...membersById(world)].sort(([a], [b]) => Number(BigInt(a) - BigInt(b)))
+  for (const [prefix, word] of Object.entries(companyPrefixes)) {
+    const names = companies
+      .map(([id, members]) => ({ id, ...aboutCompany(members), members: members.length }))
+      .filter(({ name }) => name === word)
+      .map(({ id, name, worldId, members }) => [id, name, worldId, members])
+    if (names.length > 0) index[`api/company-names/${prefix}.json`] = { prefix, deeper: [], names }
+  }
+  return index
+}
+
 const companyRankingOf = (world: SmallStore, scope: Scope) => {
   const companies = [...membersById(world)].map(([id, members]) => ({ id, ...aboutCompany(members), members }))
-  const boards = companyBoards.map(([type, mode]) => {
+  const boards = rankedBoards.map(([type, mode]) => {
     const rows = companies
       .filter(({ worldId }) => scope.has(worldId))
       .flatMap(({ members, ...about }) => {
@@ -417,7 +462,14 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
     }
   }
   return {
-    ...{ boards, stats, raidClears, companyRanking, companies: companiesOf(world) },
+    ...{
+      boards,
+      stats,
+      raidClears,
+      companyRanking,
+      companies: companiesOf(world),
+      companyNames: companyNamesOf(world),
+    },
     ...{ names: namesOf(world), rarity, ranks: lookUpOf(world, before) },
   }
 }

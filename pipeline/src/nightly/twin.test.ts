@@ -1,5 +1,5 @@
 import { markTypes, noSettings } from '@kupodex/data/character'
-import { type CompaniesAnswer, type RanksAnswer, ranksIn } from '@kupodex/data/contract'
+import { type CompaniesAnswer, type Company, type RanksAnswer, ranksIn } from '@kupodex/data/contract'
 import { recordOf } from '@kupodex/data/game'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
@@ -49,6 +49,7 @@ const published = async (files: PublishFile[]) => {
     names: await under('api/names/'),
     rarity: await under('api/rarity/'),
     companyRanking: await under('api/company-ranking/'),
+    companyNames: await under('api/company-names/'),
     companies: Object.assign({}, ...companies.map((shard) => shard.companies)),
     ranks: Object.fromEntries(ranks),
   }
@@ -80,18 +81,23 @@ const twoCompanies = fc.array(smallWorld, { minLength: 8, maxLength: 16 }).map((
 })
 
 test('boards of free companies are what the slow twin says, for companies of any size', async () => {
-  let ranked = 0
+  let [ranked, newest] = [0, 0]
   await fc.assert(
     fc.asyncProperty(twoCompanies, async (world) => {
       const folded = await fold(catalogOf(world.tables), world.points, world.characters)
       const [found, expected] = [await published(filesOf(world, folded)), twinNight(world)]
-      expect([found.companyRanking, found.companies]).toEqual([expected.companyRanking, expected.companies])
+      expect([found.companyRanking, found.companies, found.companyNames]).toEqual([
+        ...[expected.companyRanking, expected.companies, expected.companyNames],
+      ])
+      const companies = Object.values(expected.companies) as Company[]
+      newest += companies.filter((company) => company.newest?.achievement.length === 10).length
       const { boards } = expected.companyRanking['api/company-ranking/global.json'] as { boards: { count: number }[] }
       ranked += boards.reduce((sum, { count }) => sum + count, 0)
     }),
     { numRuns: repetitions({ gate: 60, soak: 1000 }) },
   )
   expect(ranked).toBeGreaterThan(10)
+  expect(newest).toBeGreaterThan(5)
 })
 
 test('a character that its owner hides is in nothing of a night, and in all of it again when it is shown', async () => {

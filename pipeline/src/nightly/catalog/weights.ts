@@ -1,4 +1,4 @@
-import { type Board, boards, scoreOf } from '@kupodex/data/rules'
+import { type Board, type MemberBoard, scoredBoards, scoreOf } from '@kupodex/data/rules'
 import type { Catalog, CatalogItem, Collected } from './catalog.ts'
 
 /** Rarity points of the week: by collection, by item id. */
@@ -6,7 +6,7 @@ export type WeekPoints = Partial<Record<Collected, ReadonlyMap<number, number>>>
 
 /** What each item of a board's collection adds to its score, by item id. */
 export interface BoardWeights {
-  board: Board
+  board: Board | MemberBoard
   weights: Uint32Array
 }
 
@@ -14,7 +14,11 @@ export interface BoardWeights {
 export const slots = (items: readonly { id: number }[]): number =>
   items.reduce((most, { id }) => Math.max(most, id), -1) + 1
 
-const weightsOf = (catalog: Catalog, points: WeekPoints, board: Board): [item: CatalogItem, weight: number][] => {
+const weightsOf = (
+  catalog: Catalog,
+  points: WeekPoints,
+  board: BoardWeights['board'],
+): [item: CatalogItem, weight: number][] => {
   const ofType = points[board.type]
   return (catalog.items[board.type] ?? []).map((item) => [
     item,
@@ -22,9 +26,9 @@ const weightsOf = (catalog: Catalog, points: WeekPoints, board: Board): [item: C
   ])
 }
 
-/** The weights of every board. */
+/** The weights of every board that characters are scored on. */
 export const boardWeights = (catalog: Catalog, points: WeekPoints): BoardWeights[] =>
-  boards.map((board) => {
+  scoredBoards.map((board) => {
     const weights = new Uint32Array(slots(catalog.items[board.type] ?? []))
     for (const [{ id }, weight] of weightsOf(catalog, points, board)) weights[id] = weight
     return { board, weights }

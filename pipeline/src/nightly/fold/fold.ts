@@ -1,11 +1,13 @@
-import { boardTypes, type RarityType } from '@kupodex/data/game'
-import { boardName, boards } from '@kupodex/data/rules'
+import type { RarityType } from '@kupodex/data/game'
+import { boardName, scoredBoards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
 import { type CharacterForNight, isConcealed, isRead, type OwnedIds } from '../read/character.ts'
 import { type Ages, startAges } from './freshness.ts'
 import { type RaidClears, startRaidClears } from './raid-clears.ts'
+import { knownBits } from './known.ts'
+import { type Newest, startNewest } from './newest.ts'
 import { countCharacter, emptyStatistics } from './statistics.ts'
 import { emptyOwning, type Owning, startTally } from './tally.ts'
 
@@ -19,11 +21,13 @@ export interface Fold {
   /** Ids of free companies, empty for none, and what each member calls its own. */
   companies: Texts
   companyNames: Texts
-  /** A bit for each type of board: whether it is known what a character has of it. */
+  /** Of which boards it is known what a character has (see `knownBit`). */
   known: Uint8Array
-  /** Score and its date by board, in the order of `boards`; each has a value a character. */
+  /** Score and its date by board, in the order of `scoredBoards`; each has a value a character. */
   scores: Uint32Array[]
   dates: Uint32Array[]
+  /** What members of free companies obtained last. */
+  newest: { achievement: Newest; mount: Newest }
   owning: Partial<Record<RarityType, Owning>>
   /** Who has cleared each raid, in the order of the catalog's. */
   clears: readonly RaidClears[]
@@ -64,6 +68,10 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
   const companies = textColumn()
   const companyNames = textColumn()
   const known = column(u8)
+  const newest = {
+    achievement: startNewest(catalog.items.achievement ?? [], 'lodestone'),
+    mount: startNewest(catalog.items.mount ?? [], 'seen'),
+  }
   const homeCount = catalog.scopesOfHome.length
   const measured = boardWeights(catalog, points)
   const titles = emptyOwning(catalog.titles, homeCount)
@@ -122,7 +130,9 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     icons.push(character.iconUrl)
     companies.push(character.freeCompany?.id ?? '')
     companyNames.push(character.freeCompany?.name ?? '')
-    known.push(boardTypes.reduce((bits, type, at) => bits | (character.owned[type] ? 1 << at : 0), 0))
+    known.push(knownBits(character))
+    for (const type of ['achievement', 'mount'] as const)
+      newest[type].add(character.freeCompany ? character.owned[type] : undefined)
     for (const type of character.hides) conceal(type, character.id)
     countCharacter(statistics, home, character)
     ages.add(character)
@@ -143,7 +153,9 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
 
   const done = (): Fold => {
     const scored = collections.flatMap(({ tally }) => tally.boards())
-    const inOrder = boards.flatMap((board) => scored.find((score) => boardName(score.board) === boardName(board)) ?? [])
+    const inOrder = scoredBoards.flatMap(
+      (board) => scored.find((score) => boardName(score.board) === boardName(board)) ?? [],
+    )
     return {
       ids: ids.data(),
       worldIds: worldIds.data(),
@@ -155,6 +167,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       known: known.data(),
       scores: inOrder.map(({ scores }) => scores),
       dates: inOrder.map(({ dates }) => dates),
+      newest: { achievement: newest.achievement.done(), mount: newest.mount.done() },
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
       clears: clears.done(),
       statistics,

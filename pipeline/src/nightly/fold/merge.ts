@@ -3,6 +3,7 @@ import { joinTexts } from '../arrays/columns.ts'
 import { sharedU32 } from '../arrays/shared-memory.ts'
 import type { Fold } from './fold.ts'
 import { mergeRaidClears } from './raid-clears.ts'
+import type { Newest } from './newest.ts'
 import type { Owning } from './tally.ts'
 
 type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
@@ -35,6 +36,17 @@ const addedOwning = (parts: readonly Owning[]): Owning => ({
   width: parts[0]?.width ?? 0,
   owners: added(parts.map(({ owners }) => owners)),
   counted: added(parts.map(({ counted }) => counted)),
+})
+
+const joinedNewest = (parts: readonly Newest[]): Newest => ({
+  ids: joined(
+    parts.map(({ ids }) => ids),
+    u32,
+  ),
+  dates: joined(
+    parts.map(({ dates }) => dates),
+    u32,
+  ),
 })
 
 const addedCounts = (parts: readonly Readonly<Record<string, number>>[]) => {
@@ -80,6 +92,10 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
         u32,
       ),
     ),
+    newest: {
+      achievement: joinedNewest(parts.map(({ newest }) => newest.achievement)),
+      mount: joinedNewest(parts.map(({ newest }) => newest.mount)),
+    },
     owning: Object.fromEntries(
       Object.keys(first.owning).map((type) => [
         type,

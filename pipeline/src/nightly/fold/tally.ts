@@ -1,4 +1,4 @@
-import { type Board, reachedAt } from '@kupodex/data/rules'
+import { reachedAt } from '@kupodex/data/rules'
 import { column } from '../arrays/columns.ts'
 import { type BoardWeights, slots } from '../catalog/weights.ts'
 import type { OwnedIds } from '../read/character.ts'
@@ -119,7 +119,7 @@ export const startTally = (
     meaningful: (): Uint32Array => meant.subarray(0, meantCount),
     /** Marks of items that no table has. */
     unknown: () => unknown,
-    boards: (): { board: Board; scores: Uint32Array; dates: Uint32Array }[] =>
+    boards: (): { board: BoardWeights['board']; scores: Uint32Array; dates: Uint32Array }[] =>
       boards.map(({ board, scores, dates }) => ({ board, scores: scores.data(), dates: dates.data() })),
   }
 }

@@ -30,7 +30,7 @@ const mostOften = <Value>(values: readonly Value[]): Value => {
 }
 
 /** Order of ids with more digits than a number holds. */
-export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
+const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
 
 /**
  * The free companies of a shard that have enough members to be shown, by id. Name and world are those that most members have, of
@@ -49,4 +49,10 @@ export const companiesOfShard = (
       worldId: mostOften(rows.map((row) => worldIds[row] as number).sort((a, b) => a - b)),
       rows,
     }))
+    .sort((a, b) => compareIds(a.id, b.id))
+
+/** All free companies that have enough members to be shown, by id. */
+export const allCompanies = (columns: Columns, members: RowsByShard): FoldedCompany[] =>
+  Array.from({ length: companyShards }, (_, shard) => companiesOfShard(columns, members, shard))
+    .flat()
     .sort((a, b) => compareIds(a.id, b.id))

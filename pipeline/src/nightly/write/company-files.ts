@@ -1,7 +1,8 @@
 import { type Company, publishedKey } from '@kupodex/data/contract'
-import { companyBoards, rankStandings } from '@kupodex/data/rules'
+import { companyBoards, newestOfCompany, rankStandings } from '@kupodex/data/rules'
 import { textAt } from '../arrays/columns.ts'
 import type { Fold } from '../fold/fold.ts'
+import type { Newest } from '../fold/newest.ts'
 import { companiesOfShard, type FoldedCompany } from '../rank/companies.ts'
 import { type MemberScores, memberScores } from './company-scores.ts'
 import type { NightFile, Stamper } from './stamp.ts'
@@ -15,6 +16,23 @@ const ranksOf = (rows: readonly number[], { scoreOf, dateOf }: MemberScores): Re
     ),
   )
 
+type NewestThings = NonNullable<Company['newest']>['mount']
+
+/** What the members of a company obtained last: the newest first, then by member, then by thing. */
+const newestOf = (rows: readonly number[], { ids, dates }: Newest): NewestThings => {
+  const { most, each } = newestOfCompany
+  return rows
+    .flatMap((row, member) =>
+      Array.from({ length: each }, (_, at): NewestThings[number] => {
+        const place = row * each + at
+        return [member, ids[place] as number, dates[place] as number]
+      }),
+    )
+    .filter(([, id]) => id > 0)
+    .sort((a, b) => b[2] - a[2] || a[0] - b[0] || a[1] - b[1])
+    .slice(0, most)
+}
+
 const companyOf = (fold: Fold, boards: readonly MemberScores[], { name, worldId, rows }: FoldedCompany): Company => {
   const ranks = boards.map((board) => ranksOf(rows, board))
   const members = rows.map((row) => ({
@@ -27,7 +45,11 @@ const companyOf = (fold: Fold, boards: readonly MemberScores[], { name, worldId,
     newest: boards[0]?.dateOf(row) || null,
   }))
   const totals = boards.map(({ scoreOf }) => rows.reduce((sum, row) => sum + (scoreOf(row) ?? 0), 0))
-  return { name, worldId, totals, members }
+  const newest = {
+    achievement: newestOf(rows, fold.newest.achievement),
+    mount: newestOf(rows, fold.newest.mount),
+  }
+  return { name, worldId, totals, members, newest }
 }
 
 /** The shards `from` to before `to` of all free companies that may be shown; an empty shard is not written. */
@@ -37,7 +59,7 @@ export function* companyFiles(
   to: number,
   stamp: Stamper,
 ): Generator<NightFile> {
-  const boards = memberScores(fold)
+  const boards = memberScores(fold, companyBoards)
   for (let shard = from; shard < to; shard++) {
     const found = companiesOfShard(fold, members, shard)
     if (found.length === 0) continue

@@ -1,6 +1,6 @@
 import { type CompanyRankingAnswer, type CompanyRow, publishedKey } from '@kupodex/data/contract'
-import { companyBoards, companyScore, companyShards, rankStandings } from '@kupodex/data/rules'
-import { companiesOfShard, compareIds, type FoldedCompany } from '../rank/companies.ts'
+import { companyRankingBoards, companyScore, rankStandings } from '@kupodex/data/rules'
+import { allCompanies, type FoldedCompany } from '../rank/companies.ts'
 import { type MemberScores, memberScores } from './company-scores.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
@@ -33,12 +33,10 @@ export function* companyRankingFiles(
   { catalog, fold, members }: Pick<Work, 'catalog' | 'fold' | 'members'>,
   stamp: Stamper,
 ): Generator<NightFile> {
-  const companies = Array.from({ length: companyShards }, (_, shard) => companiesOfShard(fold, members, shard))
-    .flat()
-    .sort((a, b) => compareIds(a.id, b.id))
-  const scored = memberScores(fold).map((board) => scoredOn(companies, board, catalog.homes))
+  const companies = allCompanies(fold, members)
+  const scored = memberScores(fold, companyRankingBoards).map((board) => scoredOn(companies, board, catalog.homes))
   for (const [scope, { slug }] of catalog.scopes.entries()) {
-    const boards = companyBoards.map((board, at): CompanyRankingAnswer['boards'][number] => {
+    const boards = companyRankingBoards.map((board, at): CompanyRankingAnswer['boards'][number] => {
       const rows = (scored[at] ?? []).filter(({ home }) => catalog.scopesOfHome[home]?.includes(scope))
       return { board, count: rows.length, companies: ranked(rows) }
     })

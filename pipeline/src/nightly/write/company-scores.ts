@@ -1,6 +1,6 @@
-import { boardTypes } from '@kupodex/data/game'
-import { boardName, boards, companyBoards } from '@kupodex/data/rules'
+import { boardName, type CompanyBoard, scoredBoards } from '@kupodex/data/rules'
 import type { Fold } from '../fold/fold.ts'
+import { knownBit } from '../fold/known.ts'
 
 /** How members of free companies do on a board: by row of the fold, the score, null where it is not known, and its date (epoch s, 0 unknown). */
 export interface MemberScores {
@@ -8,11 +8,16 @@ export interface MemberScores {
   dateOf: (row: number) => number
 }
 
-/** The boards of free companies, in their order. */
-export const memberScores = ({ scores, dates, known }: Pick<Fold, 'scores' | 'dates' | 'known'>): MemberScores[] =>
-  companyBoards.map((name) => {
-    const number = boards.findIndex((board) => boardName(board) === name)
-    const bit = 1 << boardTypes.findIndex((type) => type === boards[number]?.type)
+/** The scores on some boards of free companies, in their order. */
+export const memberScores = (
+  { scores, dates, known }: Pick<Fold, 'scores' | 'dates' | 'known'>,
+  boards: readonly CompanyBoard[],
+): MemberScores[] =>
+  boards.flatMap((name) => {
+    const number = scoredBoards.findIndex((board) => boardName(board) === name)
+    const board = scoredBoards[number]
+    if (board === undefined) return []
+    const bit = knownBit(board.type)
     return {
       scoreOf: (row) => ((known[row] as number) & bit ? (scores[number]?.[row] ?? 0) : null),
       dateOf: (row) => dates[number]?.[row] ?? 0,

@@ -5,11 +5,12 @@ import type { Catalog } from '../catalog/catalog.ts'
 import { possibleScore } from '../catalog/weights.ts'
 import type { Fold } from '../fold/fold.ts'
 import { statsOf } from '../fold/statistics.ts'
+import { allCompanies } from '../rank/companies.ts'
 import { boardEntry } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
 import { companyFiles } from './company-files.ts'
 import { companyRankingFiles } from './company-ranking.ts'
-import { nameFiles } from './name-index.ts'
+import { characterNames, companyNames, indexFiles } from './name-index.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
 import { rarityOf, rarityTypesOf, sumHomes } from './rarity.ts'
@@ -40,6 +41,7 @@ export type Task =
   | { kind: 'rarity'; type: RarityType }
   | { kind: 'companies'; from: number; to: number }
   | { kind: 'companyRanking' }
+  | { kind: 'companyNames' }
   | { kind: 'ranks'; from: number; to: number }
 
 /** Shards that one task makes. */
@@ -60,6 +62,7 @@ export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
     ...rarityTypesOf(fold).map((type): Task => ({ kind: 'rarity', type })),
     ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
     { kind: 'companyRanking' },
+    { kind: 'companyNames' },
     ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
     { kind: 'stats' },
     { kind: 'raidClears' },
@@ -117,7 +120,9 @@ function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: St
 export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<NightFile> => {
   switch (task.kind) {
     case 'names':
-      return nameFiles(work.fold, work.byId, stamp)
+      return indexFiles(characterNames(work.fold, work.byId), stamp)
+    case 'companyNames':
+      return indexFiles(companyNames(allCompanies(work.fold, work.members)), stamp)
     case 'stats':
       return runStats(work, stamp)
     case 'raidClears':
