@@ -4,7 +4,7 @@ import { freshenPage } from './fresh.ts'
 import type { AskId } from './request-line.ts'
 
 /** Names are asked for while the reader types, and the game's tables have times of their own: neither makes a page old. */
-const isQuiet = (id: AskId): boolean => id === 'names' || id.startsWith('game')
+const isQuiet = (id: AskId): boolean => id === 'names' || id === 'companyNames' || id.startsWith('game')
 
 /** Asks for the page that this runs in: all its parts share the answers. A page that is older than an answer reloads itself. */
 export const ask: Ask = createAsk({

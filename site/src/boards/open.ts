@@ -1,5 +1,6 @@
 import { formatNumber } from '#format/number.ts'
-import { canLookUp, type FoundName, lookUpNames } from '#search/look-up.ts'
+import { type FoundName, lookUpNames } from '#search/look-up.ts'
+import { canLookUp } from '#search/name-index.ts'
 import { sentences } from '#format/punctuation.ts'
 import { type HomeOf, homeIn, homeText, searchPlaces } from '#places/home.ts'
 import { characterIdIn } from '#paths/lodestone.ts'

@@ -68,6 +68,29 @@ test('things come by their kind, then characters, and how many there are is said
   expect(input.getAttribute('aria-expanded')).toBe('true')
 })
 
+test('free companies are offered after characters, with their world and how many of their members are known', async () => {
+  const [id, other] = ['9230000000000000001', '9230000000000000002']
+  const names = [
+    [id, 'Mini Catches', 40, 12],
+    [other, 'Dogs of Mínight', 41, 90],
+    ['9230000000000000003', 'Mini Dogs', 41, 5],
+  ]
+  const companies = { prefix: 'mi', deeper: [], names }
+  const { enter, hrefs, words } = await openFinder({
+    web: {
+      ...web,
+      '/places.json': { 40: ['Aether', 'Jenova'] },
+      '/api/company-names/mi/': companies,
+    },
+  })
+  enter('[role=combobox]', 'MINI ca')
+  await eventually(() => expect(hrefs()).toContain(`/fc/${id}/`))
+  expect(hrefs().slice(-2)).toEqual([`/fc/${id}/`, '/charactersearch/?q=MINI%20ca'])
+  expect(words('[role=group]').at(-1)).toBe('Free CompaniesMini Catches Aether / Jenova 12 members on Kupodex')
+  enter('[role=combobox]', 'mini')
+  await eventually(() => expect(hrefs().filter((href) => href?.startsWith('/fc/'))).toHaveLength(3))
+})
+
 test('a finder of characters asks for no names of things', async () => {
   const { enter, hrefs, asked, all } = await openFinder({ isOfAll: false })
   enter('[role=combobox]', 'mini')

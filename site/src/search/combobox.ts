@@ -7,7 +7,8 @@ import { setHtml } from '#ui/set-html.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { fewestOf } from './enough.ts'
 import { searchQuery } from './found-base.ts'
-import { characterOptions, optionId, type OptionGroup, optionsHtml, optionsOf } from './found-html.ts'
+import { findCompanies, type FoundCompany } from './companies.ts'
+import { characterOptions, companyOptions, optionId, type OptionGroup, optionsHtml, optionsOf } from './found-html.ts'
 import { mayBeName } from './may-be-name.ts'
 import { afterKey, noOptions, type Options } from './options.ts'
 import { suggest, type Suggestion } from './suggest.ts'
@@ -16,6 +17,9 @@ import { typingPause } from './typing-pause.ts'
 
 /** Characters that are offered at most. */
 const mostCharacters = 6
+
+/** Free companies that are offered at most. */
+const mostCompanies = 4
 
 /** Letters from which on names of things are offered: some have only three. */
 const fewestTyped = 2
@@ -37,7 +41,7 @@ const partsOf = (form: HTMLFormElement) => ({
 
 /**
  * Offers what may be meant below a field while a name is typed: in a form with `data-everything` whatever the site has a page of, then
- * characters, then a search for more of these, in others characters alone. Arrows choose, Enter opens what is chosen, Escape closes the list.
+ * characters and free companies, then a search for more of these, in others characters alone. Arrows choose, Enter opens what is chosen, Escape closes the list.
  */
 export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: ComboboxDeps): void => {
   const { input, list, status } = partsOf(form)
@@ -47,7 +51,9 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
   const isEverything = form.dataset['everything'] !== undefined
 
   let things: Things = { state: isEverything ? 'loading' : 'ready', find: () => [], hides: () => false }
-  let characters: { text: string; found: readonly Suggestion[] } = { text: '', found: [] }
+  let asked: { text: string; characters: readonly Suggestion[]; companies: readonly FoundCompany[] } = {
+    ...{ text: '', characters: [], companies: [] },
+  }
   let groups: readonly OptionGroup[] = []
   /** How many of the options were found. */
   let foundCount = 0
@@ -59,7 +65,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
 
   const say = () => {
     if (status === null) return
-    const isOut = characters.text !== text() || things.state === 'loading'
+    const isOut = asked.text !== text() || things.state === 'loading'
     const count = options.isOpen ? foundCount : 0
     const words = count > 0 ? counted(texts.found, count, language) : isOut ? '' : texts.none
     const said = !isTyped() || (!options.isOpen && options.count > 0) ? '' : words
@@ -102,10 +108,11 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
   /** Shows what is known now; what was chosen stays so. */
   const show = (isOpen: boolean) => {
     const chosen = options.active === null ? undefined : optionsOf(groups)[options.active]?.href
-    const isAsked = characters.text === text()
+    const isAsked = asked.text === text()
     const found = [
       ...(isTyped() ? things.find(text()) : []),
-      ...(isAsked ? characterOptions(characters.found, char, isEverything ? texts.characters : null) : []),
+      ...(isAsked ? characterOptions(asked.characters, char, isEverything ? texts.characters : null) : []),
+      ...(isAsked ? companyOptions(asked.companies, language) : []),
     ]
     foundCount = optionsOf(found).length
     groups = [...found, ...(foundCount === 0 ? shieldOptions() : []), ...(isAsked ? searchOptions() : [])]
@@ -125,17 +132,20 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
     timers.forEach((timer) => clearTimeout(timer))
     timers = []
   }
-  const findCharacters = async () => {
+  const findNamed = async () => {
     const sought = text()
-    const found = await suggest(ask, sought, mostCharacters).catch(() => [])
+    const [characters, companies] = await Promise.all([
+      suggest(ask, sought, mostCharacters).catch(() => []),
+      isEverything ? findCompanies(ask, sought, mostCompanies).catch(() => []) : [],
+    ])
     if (sought !== text()) return
-    characters = { text: sought, found }
+    asked = { text: sought, characters, companies }
     show(true)
   }
   // The letter is drawn first, then what it finds.
   const typed = () => {
     stop()
-    timers = [setTimeout(() => show(true)), setTimeout(() => void findCharacters(), typingPause)]
+    timers = [setTimeout(() => show(true)), setTimeout(() => void findNamed(), typingPause)]
   }
 
   input.addEventListener('input', typed)

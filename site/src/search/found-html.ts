@@ -4,7 +4,11 @@ import { addressOf } from '#find/address.ts'
 import type { FoundGroup } from '#find/group.ts'
 import type { Mine } from '#find/mine.ts'
 import type { NamesFile } from '#find/names-file.ts'
+import { findingTexts } from '#find/texts.ts'
 import { formatNumber } from '#format/number.ts'
+import { companyPath, inLanguage } from '#paths/paths.ts'
+import { counted } from '#texts/fill.ts'
+import type { FoundCompany } from './companies.ts'
 import type { Suggestion } from './suggest.ts'
 
 /** An option: where it leads, what it is called, and what is said beside it. */
@@ -41,6 +45,16 @@ export const characterOptions = (found: readonly Suggestion[], char: string, tit
   found.length === 0
     ? []
     : [{ title, options: found.map(({ id, name, place }) => ({ href: `${char}${id}/`, name, notes: [place] })) }]
+
+/** Free companies as options, each with its place and members. */
+export const companyOptions = (found: readonly FoundCompany[], language: Language): OptionGroup[] => {
+  const { companies, members } = findingTexts(language)
+  const options = found.map(({ id, name, place, members: count }) => ({
+    ...{ href: inLanguage(language, companyPath(id)), name },
+    notes: [place, counted(members, count, language)],
+  }))
+  return options.length === 0 ? [] : [{ title: companies, options }]
+}
 
 /** The options of groups, in the order in which they are shown. */
 export const optionsOf = (groups: readonly OptionGroup[]): Option[] => groups.flatMap(({ options }) => options)

@@ -17,7 +17,10 @@ const draw = async (text: string, none: string) => {
   vi.resetModules()
   const { FoundThings } = await import('./found-things.tsx')
   const page = await drawn(<FoundThings language="en" text={text} none={none} />, {
-    web: { '/find-names/en/main.json': noFile, '/find-names/en/long.json': file },
+    web: {
+      ...{ '/find-names/en/main.json': noFile, '/find-names/en/long.json': file, '/places.json': {} },
+      '/api/company-names/kw/': { prefix: 'kw', deeper: [], names: [['9230000000000000001', 'Kweh', 40, 2]] },
+    },
   })
   const isRead = async () => {
     await page.settle()
@@ -27,14 +30,28 @@ const draw = async (text: string, none: string) => {
   return page
 }
 
+/** Free companies come a moment after the last letter. */
+const eventually = async (page: Awaited<ReturnType<typeof draw>>, check: () => void) =>
+  vi.waitFor(
+    async () => {
+      await page.settle()
+      check()
+    },
+    { timeout: 30_000 },
+  )
+
 test('where neither a thing nor a character has the name, it is said', async () => {
-  expect((await draw('zzzz', 'Nothing at all.')).words('.panel')).toEqual(['Nothing at all.'])
+  const page = await draw('zzzz', 'Nothing at all.')
+  await eventually(page, () => expect(page.words('.panel')).toEqual(['Nothing at all.']))
 })
 
 test.each([
   ['fat cat', 'Nothing at all.', ['Fat Cat']],
   ['zzzz', '', []],
+  ['kweh', 'Nothing at all.', ['Kweh']],
 ])('of %s with %j nothing is said to be missing', async (text, none, found) => {
-  const { words } = await draw(text, none)
-  expect([words('.panel a'), words('p.panel')]).toEqual([found, []])
+  const page = await draw(text, none)
+  await eventually(page, () => {
+    expect([page.words('.panel a'), page.words('p.panel')]).toEqual([found, []])
+  })
 })

@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { ask } from '#ask/page.ts'
 import { loadMine, mine } from '#find/mine.ts'
 import { foundIn, isSomeHidden, namesIn, noNames } from '#find/names.ts'
 import { findingTexts } from '#find/texts.ts'
@@ -7,7 +8,9 @@ import { inLanguage, pathOf } from '#paths/paths.ts'
 import { shield } from '#shield/shield-store.ts'
 import { counted } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
-import { thingOptions } from './found-html.ts'
+import { findCompanies, type FoundCompany } from './companies.ts'
+import { companyOptions, thingOptions } from './found-html.ts'
+import { typingPause } from './typing-pause.ts'
 
 interface Props {
   language: Language
@@ -19,6 +22,26 @@ interface Props {
 /** How many of a kind are listed. */
 const most = 12
 
+/** The free companies of a text; null until they are known, none where they cannot be asked for. */
+const useCompanies = (text: string): readonly FoundCompany[] | null => {
+  const [{ of, found }, setFound] = useState<{ of: string; found: readonly FoundCompany[] }>({ of: '', found: [] })
+  useEffect(() => {
+    let isOver = false
+    const timer = setTimeout(() => {
+      void findCompanies(ask, text, most)
+        .catch(() => [])
+        .then((companies) => {
+          if (!isOver) setFound({ of: text, found: companies })
+        })
+    }, typingPause)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [text])
+  return of === text ? found : null
+}
+
 /** What the site has a page of, by name and kind. */
 export const FoundThings = ({ language, text, none }: Props) => {
   const { state, files, marks } = useStore(namesIn(language), noNames)
@@ -27,9 +50,11 @@ export const FoundThings = ({ language, text, none }: Props) => {
   useStore(shield)
   useEffect(() => void loadMine(), [])
   const found = foundIn(files, text, most)
+  const companies = useCompanies(text)
   const texts = findingTexts(language)
-  if (state === 'loading' && found.length === 0) return null
-  const count = found.reduce((sum, group) => sum + group.count, 0)
+  const groups = [...thingOptions(found, marks, reader, language), ...companyOptions(companies ?? [], language)]
+  if (state === 'loading' && groups.length === 0) return null
+  const count = found.reduce((sum, group) => sum + group.count, companies?.length ?? 0)
   return (
     <>
       <p className="unseen" role="status">
@@ -43,12 +68,12 @@ export const FoundThings = ({ language, text, none }: Props) => {
           </a>
         </p>
       )}
-      {state === 'ready' && count === 0 && none !== '' && (
+      {state === 'ready' && companies !== null && count === 0 && none !== '' && (
         <p className="panel pad soft" role="status">
           {none}
         </p>
       )}
-      {thingOptions(found, marks, reader, language).map(({ title, options }) => (
+      {groups.map(({ title, options }) => (
         <section className="stack" key={title}>
           <h2>{title}</h2>
           <ul className="panel pad found-things">

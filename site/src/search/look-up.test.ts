@@ -1,7 +1,8 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { offline, webOf } from '#ask/web.fixture.ts'
-import { canLookUp, lookUpNames } from './look-up.ts'
+import { lookUpNames } from './look-up.ts'
+import { canLookUp } from './name-index.ts'
 
 type Names = NamesAnswer['names']
 

@@ -1,16 +1,7 @@
-import {
-  canGoDeeper,
-  foldSearch,
-  namePrefix,
-  type NameReading,
-  nameWords,
-  readNameSearch,
-  type SearchPlace,
-  shortestPrefix,
-} from '@kupodex/data/names'
+import { foldSearch, type NameReading, nameWords, readNameSearch, type SearchPlace } from '@kupodex/data/names'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
-import { fewestLetters } from './enough.ts'
+import { bears, longestOf, readIndex } from './name-index.ts'
 
 /** A character of the name index. */
 export interface FoundName {
@@ -38,47 +29,15 @@ export interface LookUpOptions {
   most?: number
 }
 
-/** Whether a name is long enough to be looked up: it has as many letters as every search asks for, two of them in a word. */
-export const canLookUp = (text: string): boolean => {
-  const words = nameWords(text)
-  return words.join('').length >= fewestLetters && words.some((word) => word.length >= shortestPrefix)
-}
-
-interface Entries {
-  names: readonly (readonly [id: number, name: string, worldId: number])[]
-  /** Whether the index is cut finer than the word, so that these are not all. */
-  isCut: boolean
-}
-
-/** Reads the names of all that bear a word, by one small file for each letter that the index is cut by; null where it has no such part. */
-const readIndex = async (ask: Ask, word: string): Promise<Entries | null> => {
-  const read = async (prefix: string) => published(await ask('names', { prefix }, { once: true }))
-  let length = Math.min(shortestPrefix, word.length)
-  let prefix = namePrefix(word, length)
-  let answer = await read(prefix)
-  while (answer !== null && word.length > length && canGoDeeper(prefix)) {
-    prefix = namePrefix(word, ++length)
-    // Where the index goes deeper, but not here, nobody bears the word.
-    if (!answer.deeper.includes(prefix)) return { names: answer.deeper.length === 0 ? answer.names : [], isCut: false }
-    answer = await read(prefix)
-  }
-  return answer === null ? null : { names: answer.names, isCut: answer.deeper.length > 0 }
-}
-
-/** Whether every word of the search begins a word of the name. */
-const bears = (name: string, words: readonly string[]): boolean => {
-  const own = nameWords(name)
-  return words.every((word) => own.some((one) => one.startsWith(word)))
-}
-
 const lookUpReading = async (
   ask: Ask,
   { name, worldIds }: Pick<NameReading, 'name' | 'worldIds'>,
 ): Promise<{ found: FoundName[]; isCut: boolean } | null> => {
   const words = nameWords(name)
-  const longest = words.toSorted((a, b) => b.length - a.length)[0]
-  if (longest === undefined || longest.length < shortestPrefix) return null
-  const entries = await readIndex(ask, longest)
+  const longest = longestOf(words)
+  if (longest === null) return null
+  const read = async (prefix: string) => published(await ask('names', { prefix }, { once: true }))
+  const entries = await readIndex(read, longest)
   if (entries === null) return null
   const wanted = foldSearch(name)
   const found = entries.names

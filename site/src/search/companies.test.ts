@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { webOf } from '#ask/web.fixture.ts'
+import { findCompanies } from './companies.ts'
+
+type Entry = [id: string, name: string, worldId: number, members: number]
+
+const file = (prefix: string, names: Entry[], deeper: string[] = []) => ({ prefix, deeper, names })
+const knights: Entry = ['9230000000000000001', 'The Knights of Kupo', 40, 3]
+const knitters: Entry = ['9230000000000000002', 'Knitters', 41, 90]
+const kupo: Entry = ['9230000000000000003', 'Café Kupo', 40, 20]
+
+const web = {
+  '/places.json': { 40: ['Aether', 'Jenova'] },
+  '/api/company-names/kn/': file('kn', [], ['kni']),
+  '/api/company-names/kni/': file('kni', [knights, knitters]),
+  '/api/company-names/ku/': file('ku', [knights, kupo]),
+  '/api/company-names/ca/': file('ca', [kupo]),
+  '/api/company-names/th/': file('th', []),
+}
+const found = async (text: string, most = 9) =>
+  (await findCompanies(webOf(web).ask, text, most)).map(({ name }) => name)
+
+test.each([
+  ['kni', ['Knitters', 'The Knights of Kupo']],
+  ['the KNI', ['The Knights of Kupo']],
+  ['kupo', ['Café Kupo', 'The Knights of Kupo']],
+  ['cafe kup', ['Café Kupo']],
+  ['CAFÉ', ['Café Kupo']],
+  ['kupo knitting', []],
+  ['knoll', []],
+  ['the', []],
+  ['ku', []],
+  ['クポ', []],
+  ['zz top', []],
+])('%s', async (text, names) => expect(await found(text)).toEqual(names))
+
+test('no more than wanted are found, each with its place where that is known', async () => {
+  expect(await findCompanies(webOf(web).ask, 'kni', 1)).toEqual([
+    { id: '9230000000000000002', name: 'Knitters', place: '', members: 90 },
+  ])
+  expect(await findCompanies(webOf(web).ask, 'knights', 1)).toMatchObject([{ place: 'Aether / Jenova', members: 3 }])
+})
+
+test('an index that cannot be read is no empty one', async () => {
+  await expect(findCompanies(webOf({ ...web, '/api/company-names/kn/': 500 }).ask, 'kni', 1)).rejects.toThrow()
+})
