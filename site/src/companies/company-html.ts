@@ -9,10 +9,12 @@ import { freeCompanyAddress } from '#paths/lodestone.ts'
 import { characterPath, companyRankingPath, inLanguage, pathOf } from '#paths/paths.ts'
 import { type Home, type HomeOf, homeText } from '#places/home.ts'
 import { askPath } from '#ask/request-line.ts'
+import { issuer } from '#session/issuer.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { figuresClass } from '#ui/figures.ts'
 import { firstOf, type MemberOrder, type ShownCompany, sortedMembers } from './members.ts'
+import { newestHtml } from './newest.ts'
 import { companyTexts } from './texts.ts'
 
 /** What the page of a free company is drawn with. */
@@ -24,7 +26,7 @@ export interface CompanyFrame {
 }
 
 /** The drawings of the boards, in the order of `companyBoards`. */
-const icons = ['achievement', 'mount', 'minion', 'star']
+const icons = ['achievement', 'mount', 'minion', 'star', 'emote', 'facewear']
 
 const iconHtml = (sprite: string, name: string) =>
   html`<svg class="icon" aria-hidden="true"><use href="${sprite}#${name}"/></svg>`
@@ -55,7 +57,7 @@ const memberHtml = (frame: CompanyFrame, worldId: number, member: CompanyMember,
     <tr role="row" data-id="${member.id}">
       <td role="cell" class="${rank !== null && rank <= 3 ? 'rank top3' : 'rank'}">${rank === null ? nobody : formatNumber(rank, language)}</td>
       <th role="rowheader" scope="row" class="who"><a href="${inLanguage(language, characterPath(member.id))}"><span>${member.name || newCharacter}</span></a>${elsewhere}</th>
-      ${member.scores.map((score, board) => scoreHtml(frame, score, board, by))}
+      ${icons.map((_, board) => scoreHtml(frame, member.scores[board] ?? null, board, by))}
       <td role="cell" class="n date quiet">${dateHtml(member.newest, language)}</td>
     </tr>
   `
@@ -79,7 +81,7 @@ const figureHtml = ({ language }: CompanyFrame, { members, totals }: ShownCompan
 
 /** What can be seen of its members together. */
 const togetherHtml = (language: Language, id: string) => {
-  const { matrix, tonight } = companyTexts(language)
+  const { matrix, tonight, makeGroup } = companyTexts(language)
   const pages = [
     ['matrix', matrix],
     ['tonight', tonight],
@@ -87,6 +89,7 @@ const togetherHtml = (language: Language, id: string) => {
   return html`
     <p class="row">
       ${pages.map(([word, name]) => html`<a class="button quiet" href="${inLanguage(language, pathOf(word))}?fc=${id}">${name}</a>`)}
+      ${issuer !== null && html`<a class="button quiet" href="${inLanguage(language, pathOf('groups'))}?fc=${id}">${makeGroup}</a>`}
     </p>
   `
 }
@@ -121,6 +124,7 @@ export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompa
       ${togetherHtml(language, id)}
     </div>
     <dl class="${figuresClass(text.boards.length)}">${text.boards.map((name, board) => figureHtml(frame, company, board, name))}</dl>
+    ${newestHtml(language, company)}
     <table class="panel list company" role="table">
       <caption class="unseen">${text.table}</caption>
       <thead role="rowgroup">

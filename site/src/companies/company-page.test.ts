@@ -19,7 +19,14 @@ const member = (
 const company = {
   name: 'Kupo <b>& Nuts',
   worldId: 40,
-  totals: [1500, 30, 4, 9],
+  totals: [1500, 30, 4, 9, 0, 0],
+  newest: {
+    achievement: [
+      [1, 5, 172_800],
+      [0, 887, 86_400],
+    ],
+    mount: [[2, 130, 259_200]],
+  },
   members: [
     member(1, 'Mog One', [500, 20, 0, 9], [2, 1, null, 1], 86_400),
     member(2, 'Mog Two', [1000, null, 4, 0], [1, null, 1, null], 172_800),
@@ -27,6 +34,9 @@ const company = {
   ],
 }
 const web: Record<string, unknown> = {
+  '/character-names/en/achievement/0.json': { 5: 'To Crush <Your> Enemies' },
+  '/character-names/en/mount/1.json': { 130: 'Fat Chocobo' },
+  '/character-names/en/mountPatch/1.json': { 130: '70' },
   '/places.json': { 40: ['Aether', 'Jenova'], 41: ['Aether', 'Faerie'] },
   [path]: { deployTime: 1, generateTime: 1, companies: { [id]: company } },
 }
@@ -54,6 +64,8 @@ describe('the page of a free company', () => {
       '30First: Mog One',
       '4First: Mog Two',
       '9First: Mog One',
+      '0',
+      '0',
     ])
     expect(all('.head a.button').map((link) => link.getAttribute('href'))).toEqual([
       `/matrix/?fc=${id}`,
@@ -68,6 +80,35 @@ describe('the page of a free company', () => {
     expect(one('tbody').textContent).toContain(text.hidden)
     ;(one('[data-by="newest"]') as HTMLElement).click()
     expect(names()).toEqual(['2', '1', '3'])
+  })
+
+  test('names what members obtained last, with the patch by which the spoiler shield hides it', async () => {
+    const { words, all } = await open(`/fc/${id}/`)
+    await vi.waitFor(() => expect(words('.thing')).toEqual(['To Crush <Your> Enemies', '#887', 'Fat Chocobo']))
+    expect(words('.newest-things h2')).toEqual(Object.values(text.newestOf))
+    expect(words('.newest-things li > .soft:not(.thing)')).toEqual([
+      ...['Mog Two', 'Jan 3, 1970', 'Mog One', 'Jan 2, 1970', 'Mog Three', 'Jan 4, 1970'],
+    ])
+    expect(all('.thing a').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/rarity/achievement/global/5/', '/rarity/achievement/global/887/', '/rarity/mount/global/130/'],
+    ])
+    expect(all<HTMLElement>('.thing').map(({ dataset }) => dataset['patch'])).toEqual(['20', '22', undefined])
+  })
+
+  test('leaves out who was hidden since the night: as a member, in totals and ranks, and of what came last', async () => {
+    const path = '/api/charsitems/mounts/1,2,3/'
+    const { one, all, words } = await open(`/fc/${id}/`, { ...web, [path]: { ids: [1, 2, 3], hidden: [2], types: {} } })
+    await vi.waitFor(() => expect(words('.thing')).toEqual(['#887', 'Fat Chocobo']))
+    expect(all('dd')[0]?.textContent).toBe('500First: Mog One')
+    expect(words('tbody tr .rank')).toEqual(['1', '–'])
+    expect(one('main').innerHTML).not.toContain('Mog Two')
+  })
+
+  test('of a file of an earlier release is there without what came last', async () => {
+    const { newest: _, ...older } = company
+    const { one, all } = await open(`/fc/${id}/`, { ...web, [path]: { generateTime: 1, companies: { [id]: older } } })
+    await vi.waitFor(() => expect(one('main').textContent).toContain('Mog One'))
+    expect(all('.newest-things')).toEqual([])
   })
 
   test('of which fewer than two may be shown says so', async () => {

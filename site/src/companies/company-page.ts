@@ -13,6 +13,7 @@ import { createResource } from '../ask/resource.ts'
 import { showFailed } from '../ask/show-failed.ts'
 import { type CompanyFrame, companyHtml, fewHtml, membersHtml } from './company-html.ts'
 import { companyInPath, loadCompany, type MemberOrder, type ShownCompany } from './members.ts'
+import { nameNewest } from './newest.ts'
 import { companyTexts } from './texts.ts'
 
 /** Marks the reader's own characters among the members. */
@@ -58,6 +59,7 @@ const start = (root: HTMLElement): void => {
     root.removeAttribute('aria-live')
     markMembers(root, language)
     follow(root, frame, company)
+    void nameNewest(root, language, ask)
   })
 }
 

@@ -26,17 +26,27 @@ test('members stand by their rank, then who has nothing, then who is not known',
 })
 
 test('a free company is looked for in its shard; one that is not published is null, one that cannot be had fails', async () => {
-  const company = { name: 'Kupo', worldId: 40, totals: [12], members }
+  const newest = { achievement: [[1, 7, 3]], mount: [] }
+  const company = { name: 'Kupo', worldId: 40, totals: [12], members, newest }
   const path = `/api/companies/${companyShard(id)}/`
   const { ask } = webOf({ [path]: { generateTime: 5, companies: { [id]: company } } })
   // Who has been hidden since cannot be asked here.
-  expect(await loadCompany(ask, id)).toEqual({ ...company, generateTime: 5 })
+  const things = { achievement: [{ member: members[1], id: 7, date: 3 }], mount: [] }
+  expect(await loadCompany(ask, id)).toEqual({ ...company, newest: things, generateTime: 5 })
   expect(await loadCompany(ask, '9230000000000000001')).toBeNull()
   await expect(loadCompany(webOf({ [path]: 500 }).ask, id)).rejects.toMatchObject({ code: 'internal' })
 })
 
 test('who was hidden since the last night is in it no more; fewer than two are no company', async () => {
-  const company = { name: 'Kupo', worldId: 40, totals: [12], members }
+  const newest = {
+    achievement: [
+      [1, 7, 9],
+      [0, 9, 8],
+      [3, 7, 1],
+    ],
+    mount: [],
+  }
+  const company = { name: 'Kupo', worldId: 40, totals: [12], members, newest }
   const load = (hidden: readonly number[]) =>
     loadCompany(
       webOf({
@@ -45,6 +55,11 @@ test('who was hidden since the last night is in it no more; fewer than two are n
       }).ask,
       id,
     )
-  expect((await load([2, 4]))?.members.map((each) => each.id)).toEqual([1, 3])
+  const shown = await load([2, 4])
+  expect(shown?.members.map(({ id, ranks }) => [id, ...ranks])).toEqual([
+    [1, null],
+    [3, 1],
+  ])
+  expect([shown?.totals, shown?.newest.achievement]).toEqual([[5], [{ member: members[0], id: 9, date: 8 }]])
   expect(await load([1, 2, 4])).toBeNull()
 })

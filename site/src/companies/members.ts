@@ -18,17 +18,54 @@ export type MemberOrder = number | 'newest'
 export const companyInPath = (path: string): string | null =>
   /^\/fc\/([1-9][0-9]{18,19})\/$/.exec(splitLanguage(path).path)?.[1] ?? null
 
-/** A free company that is published, and when its file last changed (epoch ms). */
-export type ShownCompany = Company & Pick<CompaniesAnswer, 'generateTime'>
+/** The collections of which a free company names who obtained something last. */
+export const newestTypes = ['achievement', 'mount'] as const
 
-/** The members who have not been hidden since the last night; all of them where that cannot be asked. */
-const stillShown = async (ask: Ask, members: readonly CompanyMember[]): Promise<CompanyMember[]> => {
+/** Something that a member obtained, and when (epoch s), or was first seen to have. */
+export interface NewestThing {
+  member: CompanyMember
+  id: number
+  date: number
+}
+
+/** A free company that is published, without those who were hidden since, and when its file last changed (epoch ms). */
+export type ShownCompany = Omit<Company, 'newest'> &
+  Pick<CompaniesAnswer, 'generateTime'> & { newest: Readonly<Record<(typeof newestTypes)[number], NewestThing[]>> }
+
+/** Who of the members has been hidden since the last night; nobody where that cannot be asked. */
+const hiddenSince = async (ask: Ask, members: readonly CompanyMember[]): Promise<ReadonlySet<number>> => {
   const ids = members.map(({ id }) => id)
   const answers = await Promise.all(
     cut(ids, mostCharacters).map((some) => ask('charsitems', severalItemsParams(['mount'], some), { once: true })),
   )
-  const hidden = new Set(answers.flatMap((answer) => (answer.ok ? answer.value.hidden : [])))
-  return members.filter(({ id }) => !hidden.has(id))
+  return new Set(answers.flatMap((answer) => (answer.ok ? answer.value.hidden : [])))
+}
+
+/** Ranks among members of whom some of those who were ranked are left out. */
+const rankedAgain = (members: readonly CompanyMember[]): CompanyMember[] =>
+  members.map((member) => ({
+    ...member,
+    ranks: member.ranks.map((rank, board) =>
+      rank === null ? null : 1 + members.filter(({ ranks }) => (ranks[board] ?? Infinity) < rank).length,
+    ),
+  }))
+
+/** A company without some of its members: they are in no total, no rank and nothing that was obtained last. */
+const without = (company: Company, hidden: ReadonlySet<number>): Omit<ShownCompany, 'generateTime'> => {
+  const isShown = (member: CompanyMember | undefined): member is CompanyMember => !!member && !hidden.has(member.id)
+  const shown = company.members.filter(isShown)
+  const members = shown.length === company.members.length ? shown : rankedAgain(shown)
+  const totals = company.totals.map((_, board) => members.reduce((sum, { scores }) => sum + (scores[board] ?? 0), 0))
+  const newest = Object.fromEntries(
+    newestTypes.map((type) => [
+      type,
+      (company.newest?.[type] ?? []).flatMap(([at, id, date]) => {
+        const member = company.members[at]
+        return isShown(member) ? [{ member, id, date }] : []
+      }),
+    ]),
+  ) as ShownCompany['newest']
+  return { ...company, members, totals, newest }
 }
 
 /**
@@ -39,8 +76,8 @@ export const loadCompany = async (ask: Ask, id: string): Promise<ShownCompany | 
   const shard = published(await ask('companies', { shard: companyShard(id) }))
   const company = shard?.companies[id]
   if (shard === null || company === undefined) return null
-  const members = await stillShown(ask, company.members)
-  return members.length < 2 ? null : { ...company, members, generateTime: shard.generateTime }
+  const shown = without(company, await hiddenSince(ask, company.members))
+  return shown.members.length < 2 ? null : { ...shown, generateTime: shard.generateTime }
 }
 
 /** Sorts by a number, null behind all others. */

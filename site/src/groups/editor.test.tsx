@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ChangeMembersAnswer, OwnGroupAnswer } from '@kupodex/data/contract'
 import { companyShard } from '@kupodex/data/rules'
 import { expect, test, vi } from 'vitest'
+import { userKey } from '#user/kept-user.ts'
 import { setUser } from '#user/user.ts'
 import { confirmWordTexts } from '#ui/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -16,7 +17,11 @@ const texts = groupEditTexts('en')
 const members = lineOf('POST', 'members/')
 
 /** The page of somebody who may change a group, on a server that changes it as asked; ids above 900 are refused. */
-const open = async (first: OwnGroupAnswer, answers: Parameters<typeof serverOf>[0] = {}) => {
+const open = async (
+  first: OwnGroupAnswer,
+  answers: Parameters<typeof serverOf>[0] = {},
+  kept: Readonly<Record<string, string>> = {},
+) => {
   let now = first
   const changed = (rest: Partial<OwnGroupAnswer>) => (now = { ...now, ...rest })
   const server = serverOf({
@@ -34,7 +39,7 @@ const open = async (first: OwnGroupAnswer, answers: Parameters<typeof serverOf>[
     const [group, take] = useState(first)
     return <Editor language="en" group={group} take={take} ask={server.ask} />
   }
-  const page = await drawn(<Page />, { path: `/group/${slug}/` })
+  const page = await drawn(<Page />, { path: `/group/${slug}/`, kept })
   const names = () => page.words('.member-list:not(.picks) .member')
   const submit = (selector: string) =>
     page.settle(() => page.send(page.one(selector).closest('form') ?? page.document, 'submit'))
@@ -147,19 +152,52 @@ test('members of a free company are shown by its ID or address, and added all at
   const id = '9230000000000000001'
   const member = (of: number) => ({ id: of, name: `Free ${of}`, worldId: 56, scores: [], ranks: [], newest: null })
   const company = { name: 'Kupo & Nuts', worldId: 56, totals: [], members: [member(1), member(2)] }
+  const named = (ids: readonly string[]) => ids.map((each) => [each, 'Kupo & Nuts', 56, 2])
   const { page, until, names, submit } = await open(ownGroupWith([]), {
     [`GET /api/companies/${companyShard(id)}/`]: () => ({ generateTime: 1, companies: { [id]: company } }),
-    'GET /places.json': () => ({}),
+    'GET /api/company-names/ku/': () => ({ prefix: 'ku', deeper: [], names: named([id, '9230000000000000002']) }),
+    'GET /api/company-names/nu/': () => ({ prefix: 'nu', deeper: [], names: named([id]) }),
+    'GET /places.json': () => ({ 56: ['Light', 'Lich'] }),
   })
   const field = 'details input'
+  const said = () => page.words('details [role=status]')
+  await page.enter(field, 'zzz')
+  await submit(field)
+  await until(() => expect(said()).toContain(texts.companyBad))
   await page.enter(field, 'kupo')
   await submit(field)
-  expect(page.words('details [role=status]')).toContain(texts.companyBad)
+  await until(() => expect(said()).toContain(texts.companyFound))
+  expect(page.words('details ul.row button')).toEqual(['Kupo & Nuts Light / Lich', 'Kupo & Nuts Light / Lich'])
+  await page.click('details ul.row li:first-child button')
+  await until(() => expect(page.words('.picks .member')).toHaveLength(2))
+  await page.enter(field, 'nut')
+  await submit(field)
+  await until(() => expect(page.words('.picks .member')).toHaveLength(2))
   await page.enter(field, `https://eu.finalfantasyxiv.com/lodestone/freecompany/${id}/`)
   await submit(field)
   await until(() => expect(page.words('.picks .member')).toHaveLength(2))
   await page.click('details p .button.quiet')
   await until(() => expect(names()).toEqual(['Mog 1 Lich', 'Mog 2 Lich']))
+})
+
+test('free companies of the own characters are offered by their names', async () => {
+  const id = '9230000000000000001'
+  const own = [{ id: 7, name: 'Mina Mog', worldName: 'Lich', iconUrl: '' }]
+  const user = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [], own }
+  const member = (of: number) => ({ id: of, name: `Free ${of}`, worldId: 56, scores: [], ranks: [], newest: null })
+  const company = { name: 'Kupo & Nuts', worldId: 56, totals: [], members: [member(1), member(7)] }
+  const { page, until } = await open(
+    ownGroupWith([7]),
+    {
+      'GET /api/charcache/7/': () => ({ id: 7, freeCompany: { id, name: 'Kupo & Nuts' } }),
+      [`GET /api/companies/${companyShard(id)}/`]: () => ({ generateTime: 1, companies: { [id]: company } }),
+    },
+    { [userKey]: JSON.stringify(user) },
+  )
+  const offered = `ul[aria-label="${texts.companyOwn}"] button`
+  await until(() => expect(page.words(offered)).toEqual(['Kupo & Nuts']))
+  await page.click(offered)
+  await until(() => expect(page.words('.picks .member')).toContain('Free 1 unknown'))
 })
 
 test('an owner changes the name and whether the group is listed; an editor the name and the note alone', async () => {

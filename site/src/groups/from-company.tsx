@@ -1,57 +1,122 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Ask } from '#ask/ask.ts'
 import { answered, AskError } from '#ask/outcome.ts'
 import { loadCompany } from '#companies/members.ts'
+import { readKnownHere } from '#party/known-here.ts'
+import { readerCompanies } from '#party/reader-companies.ts'
 import { companyIdIn } from '#paths/lodestone.ts'
 import { homeIn, homeText } from '#places/home.ts'
+import { findCompanies } from '#search/companies.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
+import { groupFailure } from './failure-words.ts'
 import { groupEditTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
 import type { EditFrame } from './edit-frame.ts'
 import { PickList } from './pick-list.tsx'
 import type { Adding, Candidate } from './use-adding.tsx'
 
+/** Free companies of a name that are offered at most. */
+const mostFound = 12
+
 interface Company {
   name: string
   members: readonly Candidate[]
 }
 
-/** Shows the published members of a free company, to add some or all of them. */
+/** A free company that may be meant, and where it is, where that is known. */
+interface Meant {
+  id: string
+  name: string
+  place: string
+}
+
+/** The free companies of the reader's own characters; none where they cannot be had. */
+const useOwnCompanies = (ask: Ask): readonly Meant[] => {
+  const [own, setOwn] = useState<readonly Meant[]>([])
+  useEffect(() => {
+    let isOver = false
+    const ids = readKnownHere().own.map(({ id }) => id)
+    void readerCompanies(ids, ask)
+      .catch(() => [])
+      .then((companies) => {
+        if (!isOver) setOwn(companies.map(({ id, name }) => ({ id, name, place: '' })))
+      })
+    return () => {
+      isOver = true
+    }
+  }, [ask])
+  return own
+}
+
+/** What was asked for, or why it could not be had. */
+const outcomeOf = async <Value,>(value: Promise<Value>) => {
+  try {
+    return answered(await value)
+  } catch (error) {
+    if (error instanceof AskError) return { ok: false, code: error.code } as const
+    throw error
+  }
+}
+
+/** Shows the published members of a free company of the reader's, or of a name, to add some or all of them. */
 export const FromCompany = ({ language, ask, adding }: EditFrame & { adding: Adding }) => {
   const texts = groupEditTexts(language)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
+  const own = useOwnCompanies(ask)
+  const [found, setFound] = useState<readonly Meant[]>([])
   const [company, setCompany] = useState<Company | null>(null)
   const { said, isBusy, run, refuse } = useChange(language)
-  const load = async (companyId: string) => {
-    try {
-      const [found, places] = await Promise.all([loadCompany(ask, companyId), ask('places', {}, { once: true })])
-      return answered({ found, homeOf: homeIn(places.ok ? places.value : null) })
-    } catch (error) {
-      if (error instanceof AskError) return { ok: false, code: error.code } as const
-      throw error
-    }
-  }
-  const show = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const companyId = companyIdIn(field.current?.value ?? '')
-    setCompany(null)
-    if (companyId === null) return refuse(texts.companyBad)
-    void run(
-      () => load(companyId),
-      ({ found, homeOf }) => {
-        if (found === null) return texts.companyNone
+  const show = (companyId: string) =>
+    run(
+      () => outcomeOf(Promise.all([loadCompany(ask, companyId), ask('places', {}, { once: true })])),
+      ([shown, places]) => {
+        if (shown === null) return texts.companyNone
+        const homeOf = homeIn(places.ok ? places.value : null)
         const placeOf = (worldId: number) => homeText(homeOf(worldId), commonTexts(language).unknown)
         setCompany({
-          name: found.name,
-          members: found.members.map(({ id, name, worldId }) => ({ id, name, iconUrl: '', place: placeOf(worldId) })),
+          name: shown.name,
+          members: shown.members.map(({ id, name, worldId }) => ({ id, name, iconUrl: '', place: placeOf(worldId) })),
         })
-        return found.name
+        return shown.name
       },
     )
+  const find = async (text: string) => {
+    const outcome = await outcomeOf(findCompanies(ask, text, mostFound))
+    if (!outcome.ok) return refuse(groupFailure(language, outcome.code))
+    const [only, ...others] = outcome.value
+    if (only === undefined) return refuse(texts.companyBad)
+    if (others.length === 0) return show(only.id)
+    setFound(outcome.value)
+    await run(
+      async () => outcome,
+      () => texts.companyFound,
+    )
   }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = field.current?.value ?? ''
+    const companyId = companyIdIn(text)
+    setCompany(null)
+    setFound([])
+    void (companyId === null ? find(text) : show(companyId))
+  }
+  const offered = (companies: readonly Meant[], title: string) =>
+    companies.length > 0 && (
+      <ul className="row" aria-label={title}>
+        {companies.map((one) => (
+          <li key={one.id}>
+            <BusyButton type="button" className="button quiet" isBusy={isBusy} onClick={() => void show(one.id)}>
+              {one.name} {one.place !== '' && <small className="soft">{one.place}</small>}
+            </BusyButton>
+          </li>
+        ))}
+      </ul>
+    )
   return (
-    <form className="stack" onSubmit={show}>
+    <form className="stack" onSubmit={submit}>
+      {offered(own, texts.companyOwn)}
       <div className="long-field">
         <label htmlFor={id}>{texts.companyField}</label>
         <div className="asked">
@@ -63,6 +128,7 @@ export const FromCompany = ({ language, ask, adding }: EditFrame & { adding: Add
         </p>
       </div>
       <SaidLine said={said} />
+      {offered(found, texts.companyFound)}
       {company !== null && (
         <PickList {...{ language, adding }} title={company.name} candidates={company.members} withAll />
       )}

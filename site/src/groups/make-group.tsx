@@ -21,7 +21,13 @@ interface Props {
   ask: Ask
   /** Characters that come into the group at once. */
   ids: readonly number[]
+  /** What those are called, as far as the user's account does not say it. */
+  names?: ReadonlyMap<number, string>
+  /** What the group is called at first. */
+  name?: string
 }
+
+const noNames: ReadonlyMap<number, string> = new Map()
 
 /** A group that was made, and lines on who of those it was made for is not in it. */
 interface Made {
@@ -30,14 +36,13 @@ interface Made {
 }
 
 /** The form that makes a group, and goes on to its page; where not all that were to be in it are, it says so first. */
-export const MakeGroup = ({ language, ask, ids }: Props) => {
+export const MakeGroup = ({ language, ask, ids, names: others = noNames, name = '' }: Props) => {
   const texts = groupListTexts(language)
   const { said, isBusy, run, refuse } = useChange(language)
   const [made, setMade] = useState<Made | null>(null)
   const known = useStore(user)
-  const names = new Map(
-    [...(known?.favorites ?? []), ...(known?.own ?? [])].map(({ id, name }) => [id, name || `#${id}`]),
-  )
+  const ofUser = [...(known?.favorites ?? []), ...(known?.own ?? [])]
+  const names = new Map([...others, ...ofUser.map(({ id, name }) => [id, name || `#${id}`] as const)])
   const make = async (body: ReturnType<typeof readFields>) => {
     const outcome = await ask('createGroup', {}, { body })
     if (!outcome.ok) return outcome
@@ -63,7 +68,7 @@ export const MakeGroup = ({ language, ask, ids }: Props) => {
     <>
       {made === null ? (
         <form className="stack" onSubmit={send}>
-          <NameFields language={language} first={{ name: '', note: '', listed: false }} maySayListed />
+          <NameFields language={language} first={{ name, note: '', listed: false }} maySayListed />
           {ids.length > 0 && (
             <p className="new-members">
               {titled(

@@ -1,5 +1,8 @@
+import { groupMembersMax } from '@kupodex/data/contract'
+import { companyShard } from '@kupodex/data/rules'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { namingTexts } from '#account/texts.ts'
+import { fill } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { setUser } from '#user/user.ts'
 import { groupFailure } from './failure-words.ts'
@@ -45,6 +48,44 @@ test('who has none makes one, and goes on to its page; what cannot be a name is 
   await until(() => expect(location).toHaveBeenCalledWith(`/group/${slug}/`))
   const body = { name: 'Kupo', note: 'Sundays', listed: true }
   expect(sent.filter(([line]) => line === make).map(([, given]) => given)).toEqual([body, body])
+})
+
+describe('for a free company that the address names', () => {
+  const company = '9230000000000000001'
+  const member = (id: number) => {
+    return { id, name: `Free ${id}`, worldId: 56, scores: [id], ranks: [groupMembersMax + 3 - id], newest: null }
+  }
+  const openFor = async (count: number) => {
+    const members = Array.from({ length: count }, (_, at) => member(at + 1))
+    const found = { name: 'Kupo & Nuts', worldId: 56, totals: [0], members }
+    return open(
+      {
+        [list]: () => ({ groups: [{ ...groupOf([1]), role: 'owner' }] }),
+        [`GET /api/companies/${companyShard(company)}/`]: () => ({ generateTime: 1, companies: { [company]: found } }),
+        [make]: () => ownGroupWith([]),
+        [lineOf('POST', 'members/')]: () => ({ group: ownGroupWith([]), refused: [] }),
+      },
+      `/groups/?fc=${company}`,
+    )
+  }
+
+  test('the form is open, has its name, and makes a group of its members', async () => {
+    const { page, until, sent } = await openFor(3)
+    const location = vi.fn()
+    Object.assign(globalThis.location, { assign: location })
+    expect(page.one('details').hasAttribute('open')).toBe(true)
+    expect(page.one<HTMLInputElement>('[name=name]').value).toBe('Kupo & Nuts')
+    expect(page.words('.new-members')).toEqual(['3 characters: Free 3, Free 2, Free 1'])
+    await page.settle(() => page.send(page.one('form'), 'submit'))
+    await until(() => expect(location).toHaveBeenCalledWith(`/group/${slug}/`))
+    expect(sent.at(-1)?.[1]).toEqual({ add: [3, 2, 1] })
+  })
+
+  test('of more members than a group may have, those with the most points come in', async () => {
+    const { page } = await openFor(groupMembersMax + 2)
+    expect(page.words('.make-group .small.soft')[0]).toBe(fill(texts.most, { n: String(groupMembersMax + 2) }))
+    expect(page.words('.new-members')[0]).toMatch(new RegExp(`^${groupMembersMax} characters: Free 102, .*, Free 3$`))
+  })
 })
 
 describe('for characters that the address names', () => {

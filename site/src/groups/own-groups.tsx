@@ -5,11 +5,13 @@ import type { Ask } from '#ask/ask.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
+import { whoIn } from '#party/who.ts'
 import { Problem, Waiting } from '#ui/waiting.tsx'
 import { userTexts } from '#user/page-texts.ts'
 import { groupOf } from './address.ts'
 import { groupFailure } from './failure-words.ts'
 import { GroupCards } from './group-cards.tsx'
+import { MakeFromCompany } from './make-from-company.tsx'
 import { MakeGroup } from './make-group.tsx'
 import { groupListTexts } from './texts.ts'
 
@@ -31,13 +33,18 @@ export const OwnGroups = ({ language, ask = pageAsk }: Props) => {
       <Waiting text={loading} />
     )
   const { groups: own } = view.value
-  const ids = groupOf(location.hash)
+  const [ids, who] = [groupOf(location.hash), whoIn(location.search)]
+  const company = who?.by === 'company' ? who.id : null
   return (
     <>
       {own.length === 0 ? <p className="soft">{texts.noOwn}</p> : <GroupCards language={language} groups={own} />}
-      <details className="panel pad make-group" open={own.length === 0 || ids.length > 0}>
+      <details className="panel pad make-group" open={own.length === 0 || ids.length > 0 || company !== null}>
         <summary>{texts.make}</summary>
-        <MakeGroup language={language} ask={ask} ids={ids} />
+        {company === null ? (
+          <MakeGroup language={language} ask={ask} ids={ids} />
+        ) : (
+          <MakeFromCompany {...{ language, ask, company }} />
+        )}
       </details>
     </>
   )

@@ -60,7 +60,9 @@ describe('a free company', () => {
 
   test('has its members by their points, a hundred at most', async () => {
     const members = Array.from({ length: mostCharacters + 3 }, (_, at) => member(at + 1, 5))
-    const files = { [path]: { generateTime: 1, companies: { [company]: { name: 'Kupo', worldId: 40, members } } } }
+    const files = {
+      [path]: { generateTime: 1, companies: { [company]: { name: 'Kupo', worldId: 40, totals: [], members } } },
+    }
     const { value } = await read({ by: 'company', id: company }, files)
     expect([value.title, value.path, value.members.length, value.left]).toEqual([
       ...['Kupo', `/fc/${company}/`, mostCharacters, 3],

@@ -11,7 +11,7 @@ const path = `/api/companies/${companyShard(company)}/`
 const member = (id: number) => ({ id, name: `Person ${id}`, worldId: 40, scores: [id], ranks: [null], newest: null })
 const found = {
   generateTime: 1,
-  companies: { [company]: { name: 'Kupo', worldId: 40, members: [member(1), member(2)] } },
+  companies: { [company]: { name: 'Kupo', worldId: 40, totals: [], members: [member(1), member(2)] } },
 }
 
 // It comes at once where it is drawn.
