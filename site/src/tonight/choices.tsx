@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { asked } from '#ask/asked.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { formatNumber } from '#format/number.ts'
+import type { Party } from '#party/party.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -9,17 +10,21 @@ import { Icon } from '../ui/icon.tsx'
 import type { TonightFrame } from './frame.ts'
 import { PlaceName } from './place-name.tsx'
 import { placeWords } from './place-words.ts'
-import { type Choice, mostChoices, toggleChoice } from './state.ts'
+import { Planned } from './planned.tsx'
+import { type Choice, mostChoices, toggleChoice, type TonightState } from './state.ts'
 import { tonightPageTexts } from './texts.ts'
 import type { ChangeTonight } from './use-tonight.ts'
 
 interface Props {
   frame: TonightFrame
-  choices: readonly Choice[]
+  party: Party
+  state: TonightState
   change: ChangeTonight
 }
 
-const Chosen = ({ frame, choice, remove }: Pick<Props, 'frame'> & { choice: Choice; remove: () => void }) => {
+type ChosenProps = Omit<Props, 'change'> & { choice: Choice; remove: () => void }
+
+const Chosen = ({ frame, party, state: page, choice, remove }: ChosenProps) => {
   const { language } = frame
   const { state, value } = useResource(asked('originPlaces', { lang: language, kind: choice.kind }))
   const texts = tonightPageTexts(language)
@@ -35,6 +40,7 @@ const Chosen = ({ frame, choice, remove }: Pick<Props, 'frame'> & { choice: Choi
           {value === null && state === 'loading' && commonTexts(language).loading}
         </strong>
         {place !== undefined && <p className="small soft">{placeWords(place, frame)}</p>}
+        {value !== null && place !== undefined && <Planned {...{ language, party, place }} state={page} file={value} />}
       </div>
       <button
         className="button quiet"
@@ -50,8 +56,9 @@ const Chosen = ({ frame, choice, remove }: Pick<Props, 'frame'> & { choice: Choi
   )
 }
 
-/** The places that were chosen, which the address keeps, so that they can be shared. */
-export const Choices = ({ frame, choices, change }: Props) => {
+/** The places that were chosen, with what they give; the address keeps them, so that they can be shared. */
+export const Choices = ({ frame, party, state, change }: Props) => {
+  const { choices } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const { language } = frame
   const texts = tonightPageTexts(language)
@@ -68,7 +75,7 @@ export const Choices = ({ frame, choices, change }: Props) => {
             {choices.map((choice) => (
               <Chosen
                 key={`${choice.kind}/${choice.id}`}
-                {...{ frame, choice }}
+                {...{ frame, party, state, choice }}
                 remove={() => {
                   change({ choices: toggleChoice(choices, choice) })
                   heading.current?.focus()

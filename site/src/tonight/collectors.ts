@@ -1,13 +1,27 @@
-import type { ItemType } from '@kupodex/data/character'
+import { isItemType, type ItemType } from '@kupodex/data/character'
 import type { Collector } from '#from/places/rank-places.ts'
 import type { OwnedBy } from '#party/owned-by.ts'
-import type { Member } from '#party/party.ts'
+import type { KindPlaces } from '#from/places/places.ts'
+import type { Member, Party } from '#party/party.ts'
 
 /** A member with what is known of their things. */
 export interface MemberCollector extends Collector {
   member: Member
   /** The collections of which it is not known what they have. */
   unknown: ReadonlySet<string>
+}
+
+/** The collections that are read for places: the one that is asked for, else all that they give something of. */
+export const typesIn = ({ things }: KindPlaces, type: string | null): ItemType[] => {
+  const given = Object.keys(things).filter(isItemType)
+  const chosen = given.filter((one) => one === type)
+  return chosen.length === 0 ? given : chosen
+}
+
+/** The members of a party who are there this time. */
+export const goingOf = ({ members }: Party, out: readonly number[]): Member[] => {
+  const away = new Set(out)
+  return members.filter(({ id }) => !away.has(id))
 }
 
 /** Members as those whose things count, of some collections; of all others nothing is known. */

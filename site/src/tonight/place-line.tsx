@@ -2,13 +2,14 @@ import { useId, useState } from 'react'
 import { formatNumber } from '#format/number.ts'
 import type { Place } from '#from/places/places.ts'
 import type { RankedPlace } from '#from/places/rank-places.ts'
-import { counted, fill } from '#texts/fill.ts'
+import { fill } from '#texts/fill.ts'
 import { Gets } from './gets.tsx'
 import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
 import { PlaceName } from './place-name.tsx'
 import { placeWords } from './place-words.ts'
 import { isChosen, mostChoices, type TonightState, toggleChoice } from './state.ts'
+import { Sum } from './sum.tsx'
 import { tonightPageTexts } from './texts.ts'
 import type { ChangeTonight } from './use-tonight.ts'
 
@@ -21,22 +22,6 @@ interface Props {
   change: ChangeTonight
 }
 
-const Sum = ({ frame: { language }, ranked, collectors }: Pick<Props, 'frame' | 'ranked' | 'collectors'>) => {
-  const { things, missing, unknown } = ranked
-  const texts = tonightPageTexts(language)
-  const of = formatNumber(collectors.length, language)
-  const people = [
-    fill(counted(texts.people, missing.length, language), { of }),
-    ...(unknown.length > 0 ? [counted(texts.unsure, unknown.length, language)] : []),
-  ]
-  return (
-    <p>
-      <strong>{counted(texts.items, things.length, language)}</strong>
-      {collectors.length > 1 && ` · ${people.join(' · ')}`}
-    </p>
-  )
-}
-
 /** A place with how much it can give to whom; what each would get is folded away, and it can be chosen. */
 export const PlaceLine = ({ frame, ranked, collectors, thingOf, state, change }: Props) => {
   const { language } = frame
@@ -46,6 +31,12 @@ export const PlaceLine = ({ frame, ranked, collectors, thingOf, state, change }:
   const [nameId, buttonId] = [useId(), useId()]
   const choice = { kind: state.kind, id: place.id }
   const isPressed = isChosen(state.choices, choice)
+  const isFull = !isPressed && state.choices.length >= mostChoices
+  const [wasRefused, setRefused] = useState(false)
+  const press = () => {
+    setRefused(isFull)
+    if (!isFull) change({ choices: toggleChoice(state.choices, choice) })
+  }
   return (
     <li className="panel tonight-place">
       <div className="gist">
@@ -53,7 +44,7 @@ export const PlaceLine = ({ frame, ranked, collectors, thingOf, state, change }:
           <PlaceName {...{ language, place }} kind={state.kind} />
         </h3>
         <p className="small soft">{placeWords(place, frame)}</p>
-        <Sum {...{ frame, ranked, collectors }} />
+        <Sum {...{ language, ranked, collectors }} />
       </div>
       {collectors.length > 1 && (
         <p className="total">
@@ -67,11 +58,16 @@ export const PlaceLine = ({ frame, ranked, collectors, thingOf, state, change }:
         id={buttonId}
         aria-labelledby={`${buttonId} ${nameId}`}
         aria-pressed={isPressed}
-        disabled={!isPressed && state.choices.length >= mostChoices}
-        onClick={() => change({ choices: toggleChoice(state.choices, choice) })}
+        aria-disabled={isFull}
+        onClick={press}
       >
         {isPressed ? texts.chosen : texts.choose}
       </button>
+      {isFull && wasRefused && (
+        <p className="problem small" role="alert">
+          {fill(texts.full, { n: formatNumber(mostChoices, language) })}
+        </p>
+      )}
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{collectors.length > 1 ? texts.gets : texts.getsOne}</summary>
         {isOpen && <Gets {...{ language, things, missing, collectors, thingOf }} />}

@@ -1,4 +1,4 @@
-import { isItemType, type ItemType } from '@kupodex/data/character'
+import type { ItemType } from '@kupodex/data/character'
 import { memo, useMemo, useState } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { formatNumber } from '#format/number.ts'
@@ -11,7 +11,7 @@ import { useOwnedBy } from '#party/use-owned-by.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { Waiting } from '../ui/waiting.tsx'
-import { collectorsOf, type MemberCollector, unknownCounts } from './collectors.ts'
+import { collectorsOf, goingOf, type MemberCollector, typesIn, unknownCounts } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
 import { PlaceLine } from './place-line.tsx'
 import type { TonightState } from './state.ts'
@@ -103,15 +103,8 @@ export const Places = memo(({ party, ...props }: Props) => {
   const { language } = frame
   const texts = tonightPageTexts(language)
   const { type } = state.filter
-  const types = useMemo(() => {
-    const given = Object.keys(file.things).filter(isItemType)
-    const chosen = given.filter((one) => one === type)
-    return chosen.length === 0 ? given : chosen
-  }, [file, type])
-  const going = useMemo(() => {
-    const out = new Set(state.out)
-    return party.members.filter(({ id }) => !out.has(id))
-  }, [party, state.out])
+  const types = useMemo(() => typesIn(file, type), [file, type])
+  const going = useMemo(() => goingOf(party, state.out), [party, state.out])
   const view = useOwnedBy(party, types)
   if (going.length === 0) return <p className="panel pad soft">{texts.noneGoing}</p>
   if (view.value !== null) return <Ranked key={state.kind} {...props} {...{ going, types }} owned={view.value} />

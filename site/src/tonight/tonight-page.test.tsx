@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { KindPlaces, Place } from '#from/places/places.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { shield } from '#shield/shield-store.ts'
+import { fill } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { tonightFrame } from './build/tonight-frame.ts'
 import { tonightPageTexts } from './texts.ts'
@@ -120,15 +121,37 @@ test('three places are chosen, of any kind, and are in the address', async () =>
   const { page, choose, search } = await draw('?chars=7,8,9&choices=fate.9_duty.404')
   await vi.waitFor(async () => {
     await page.settle()
-    expect(page.words('.tonight-choices li strong')).toEqual(['Duty 9', texts.gone])
+    expect(page.words('.tonight-choices li > div > strong')).toEqual(['Duty 9', texts.gone])
   })
   await choose(1)
   expect(search()).toBe('?chars=7,8,9&choices=fate.9_duty.404_duty.2')
-  expect(page.all('.tonight-place > button:disabled').length).toBe(2)
+  expect(page.all('.tonight-place > [aria-disabled=true]').length).toBe(2)
+  await choose(0)
+  expect([search(), page.words('.tonight-place [role=alert]')]).toEqual([
+    '?chars=7,8,9&choices=fate.9_duty.404_duty.2',
+    [fill(texts.full, { n: '3' })],
+  ])
   await page.settle(() => page.all('.tonight-choices li button')[1]?.click())
   expect(search()).toBe('?chars=7,8,9&choices=fate.9_duty.2')
   expect(document.activeElement?.id).toBe('tonight-plan')
+  expect(page.all('.tonight-place [role=alert], .tonight-place > [aria-disabled=true]').length).toBe(0)
   expect(page.words('.tonight-place > [aria-pressed=true]')).toEqual([texts.chosen])
+})
+
+test('a chosen place says what it gives of what is looked for, and who misses each', async () => {
+  const { page, box } = await draw('?chars=7,8,9&choices=duty.2_fate.9')
+  const gives = () => page.words('.tonight-choices ol > li > div > div')
+  await page.until(() =>
+    expect(gives()).toEqual([
+      '2 items · 2 of 3 are missing at least one · not known for 1 moreThing 1 Person 8Thing 2 Person 7',
+      '1 item · 1 of 3 is missing at least one · not known for 1 moreThing 2 Person 7',
+    ]),
+  )
+  await box(7)
+  await page.until(() =>
+    expect(gives()).toEqual(['1 item · 1 of 2 is missing at least one · not known for 1 moreThing 1 Person 8']),
+  )
+  expect(page.words('.tonight-choices ol p:last-child')).toContain(texts.nothing)
 })
 
 test('what is not known is said by collection', async () => {

@@ -67,7 +67,7 @@ export const Tonight = ({ frame, party }: Pick<Props, 'frame' | 'party'>) => {
         )}
       </PartyHead>
       {party.members.length > 1 && <Going {...{ language, change }} members={party.members} out={state.out} />}
-      <Choices {...{ frame, change }} choices={state.choices} />
+      <Choices {...{ frame, party, state, change }} />
       <OfKind {...{ frame, party, state, change }} />
     </div>
   )
