@@ -98,8 +98,15 @@ const ids = z
   .transform((given) => [...new Set(given)])
   .default([])
 
-/** The body of `changeMembers`: who comes in, and who goes out. An id that is in both goes out. */
-export const changeMembersBody = z.strictObject({ add: ids, remove: ids })
+/**
+ * The body of `changeMembers`: who comes in, and who goes out. An id that is in both goes out. Whoever comes in stands before the member
+ * `before`, else behind all others.
+ */
+export const changeMembersBody = z.strictObject({
+  add: ids,
+  remove: ids,
+  before: id.optional(),
+})
 
 /**
  * Why a character was not added: this site does not know it, or has not read it yet; it is hidden or private, or its owner has taken it

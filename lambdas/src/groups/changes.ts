@@ -45,11 +45,14 @@ export interface RefusedMember {
   why: MemberRefusal
 }
 
-/** Takes characters out of a group and adds others, as far as their owners have not taken them out and there is room. `now` in epoch ms. */
+/**
+ * Takes characters out of a group and adds others, before one of its members or behind all, as far as their owners have not taken them out
+ * and there is room. `now` in epoch ms.
+ */
 export const changeMembers =
   (
     user: string,
-    { add, remove }: { add: readonly number[]; remove: readonly number[] },
+    { add, remove, before }: { add: readonly number[]; remove: readonly number[]; before?: number | undefined },
     now: number,
   ): Change<RefusedMember[]> =>
   (group) => {
@@ -58,12 +61,15 @@ export const changeMembers =
     const out = new Set(remove)
     const members = group.members.filter((id) => !out.has(id))
     const notAdded: RefusedMember[] = []
+    const added: number[] = []
     for (const id of add) {
       if (members.includes(id)) continue
       if (group.barred.includes(id)) notAdded.push({ id, why: 'hidden' })
-      else if (members.length >= groupMembersMax) notAdded.push({ id, why: 'full' })
-      else members.push(id)
+      else if (members.length + added.length >= groupMembersMax) notAdded.push({ id, why: 'full' })
+      else added.push(id)
     }
+    const place = before === undefined ? -1 : members.indexOf(before)
+    members.splice(place < 0 ? members.length : place, 0, ...added)
     const outcome = { ok: true, value: notAdded } as const
     return members.join() === group.members.join() ? { outcome } : { outcome, after: { members, updatedAt: now } }
   }

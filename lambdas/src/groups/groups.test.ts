@@ -34,7 +34,7 @@ const ask = (...args: Parameters<ReturnType<typeof askGroups>>): Promise<Answere
 const own = async (who: string, of = slug) =>
   (await ask(who, 'ownGroup', { params: { slug: of } })).json as unknown as OwnGroupAnswer
 const seen = async (of = slug) => (await ask(null, 'group', { params: { slug: of } })).json as unknown as GroupAnswer
-const members = (who: string, body: { add?: number[]; remove?: number[] }) =>
+const members = (who: string, body: { add?: number[]; remove?: number[]; before?: number }) =>
   ask(who, 'changeMembers', { params: { slug }, body })
 const refusedOf = ({ json }: Answered) => (json as unknown as ChangeMembersAnswer).refused
 const codeOf = ({ status, json }: Answered) => [status, json.code]
@@ -158,6 +158,17 @@ describe('members', () => {
     const answer = await members(mina, { add: [chars[0]!, chars[1]!], remove: [chars[1]!] })
     expect(refusedOf(answer)).toEqual([])
     expect((await seen()).members.map(({ id }) => id)).toEqual([chars[0], chars[2]])
+  })
+
+  test.each([
+    ['before the member that it stood before', 2, [0, 1, 2]],
+    ['behind all others where that one is gone', 5, [0, 2, 1]],
+    ['behind all others where none is named', undefined, [0, 2, 1]],
+  ])('one that was taken out comes back %s', async (_, before, order) => {
+    await members(mina, { remove: [chars[1]!] })
+    const place = before === undefined ? {} : { before: chars[before]! }
+    expect(refusedOf(await members(rolf, { add: [chars[1]!], ...place }))).toEqual([])
+    expect((await seen()).members.map(({ id }) => id)).toEqual(order.map((at) => chars[at]))
   })
 
   test('are no more than a hundred', async () => {
@@ -425,6 +436,7 @@ describe('what is sent', () => {
   test.each<[string, unknown, string]>([
     ['ids that are none', { add: [0] }, 'badBody'],
     ['ids that are texts', { add: ['7'] }, 'badBody'],
+    ['a place that is no id', { add: [7], before: 0 }, 'badBody'],
     ['more than a hundred ids', { add: Array.from({ length: 101 }, (_, at) => at + 1) }, 'badBody'],
   ])('members of %s are refused', async (_, body, code) =>
     expect(codeOf(await ask(mina, 'changeMembers', { params: { slug }, body }))).toEqual([400, code]),

@@ -177,9 +177,9 @@ export const groupsAnswers = ({ store, worlds, readerKey, clock, random }: Group
       const notAllowed = group ? editorRefusal(group, user) : refusals.noGroup
       const refusal = notAllowed ?? (await bounded('change', caller))
       if (refusal) return refusal
-      const { remove } = caller.body
+      const { remove, before } = caller.body
       const { add, refused } = await sortOut(caller.body.add.filter((id) => !remove.includes(id)))
-      const changed = await store.changeGroup(slug, changeMembers(user, { add, remove }, clock()))
+      const changed = await store.changeGroup(slug, changeMembers(user, { add, remove, before }, clock()))
       if (changed === null) return refusals.noGroup
       if (!changed.ok) return changed
       const own = await ownGroup(slug, user)

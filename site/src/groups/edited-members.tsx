@@ -6,7 +6,7 @@ import { commonTexts } from '#texts/texts.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { useNextFocus } from '#ui/use-next-focus.ts'
 import { Member } from './member-list.tsx'
-import { addMembers, removeMember } from './members.ts'
+import { putBackMember, removeMember } from './members.ts'
 import { groupEditTexts, groupTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
 import type { EditFrame } from './edit-frame.ts'
@@ -30,6 +30,11 @@ const rowsOf = (language: Language, { members, hiddenIds }: OwnGroupAnswer): Row
   }),
 ]
 
+/** Who was taken out, and the member before whom they stood; null for the last. */
+interface Gone extends Pick<Row, 'id' | 'name'> {
+  before: number | null
+}
+
 /** The members of a group, each with a button that takes it out; whoever went last comes back by another one. */
 export const EditedMembers = ({ language, group, take, ask }: EditFrame) => {
   const { slug } = group
@@ -41,7 +46,7 @@ export const EditedMembers = ({ language, group, take, ask }: EditFrame) => {
     useCallback(() => title.current?.focus(), []),
   )
   const { said, isBusy, run } = useChange(language)
-  const [gone, setGone] = useState<Pick<Row, 'id' | 'name'> | null>(null)
+  const [gone, setGone] = useState<Gone | null>(null)
   const remove = async ({ id, name }: Row, at: number) => {
     const isRemoved = await run(
       () => removeMember(ask, slug, id),
@@ -51,13 +56,15 @@ export const EditedMembers = ({ language, group, take, ask }: EditFrame) => {
         return fill(texts.removed, { name })
       },
     )
-    if (isRemoved) setGone({ id, name })
+    if (isRemoved) setGone({ id, name, before: rows[at + 1]?.id ?? null })
   }
-  const putBack = async ({ id, name }: Pick<Row, 'id' | 'name'>) => {
+  const putBack = async ({ id, name, before }: Gone) => {
     const isBack = await run(
-      () => addMembers(ask, slug, [id], take),
-      ([refused]) =>
-        refused === undefined ? fill(texts.undone, { name }) : fill(texts.refused[refused.why], { names: name }),
+      () => putBackMember(ask, slug, id, before),
+      ({ group: next, refused: [refused] }) => {
+        take(next)
+        return refused === undefined ? fill(texts.undone, { name }) : fill(texts.refused[refused.why], { names: name })
+      },
     )
     if (isBack) {
       setGone(null)

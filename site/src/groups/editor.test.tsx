@@ -26,10 +26,12 @@ const open = async (
   const changed = (rest: Partial<OwnGroupAnswer>) => (now = { ...now, ...rest })
   const server = serverOf({
     [members]: (body): ChangeMembersAnswer => {
-      const { add = [], remove = [] } = body as { add?: number[]; remove?: number[] }
+      const { add = [], remove = [], before = 0 } = body as { add?: number[]; remove?: number[]; before?: number }
       const left = now.members.filter(({ id }) => !remove.includes(id))
       const hiddenIds = now.hiddenIds.filter((id) => !remove.includes(id))
-      changed({ members: [...left, ...add.filter((id) => id < 900).map(memberOf)], hiddenIds })
+      const place = left.findIndex(({ id }) => id === before)
+      const added = add.filter((id) => id < 900).map(memberOf)
+      changed({ members: left.toSpliced(place < 0 ? left.length : place, 0, ...added), hiddenIds })
       return { group: now, refused: add.filter((id) => id >= 900).map((id) => ({ id, why: 'hidden' })) }
     },
     [lineOf('PUT')]: (body) => changed(body as Partial<OwnGroupAnswer>),
@@ -46,7 +48,7 @@ const open = async (
   return { ...server, page, until: page.until, names, submit, changed }
 }
 
-test('somebody who is taken out can come back, and the keyboard goes on with the next', async () => {
+test('somebody who is taken out can come back to the same place, and the keyboard goes on with the next', async () => {
   const { page, until, names, sent } = await open(ownGroupWith([7, 8, 9]))
   const button = '[aria-label="Remove Mog 8"]'
   page.one(button).focus()
@@ -55,9 +57,16 @@ test('somebody who is taken out can come back, and the keyboard goes on with the
   await until(() => expect(page.words('.undo-line [role=status]')).toEqual(['Mog 8 removed.']))
   expect(page.document.activeElement).toBe(page.one('[aria-label="Remove Mog 9"]'))
   await page.click('.undo-line button')
-  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 9 Lich', 'Mog 8 Lich']))
+  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 8 Lich', 'Mog 9 Lich']))
   expect(page.all('.undo-line button')).toEqual([])
-  expect(sent.map(([, body]) => body)).toEqual([{ remove: [8] }, { add: [8] }])
+  await page.click('[aria-label="Remove Mog 9"]')
+  await until(() => expect(names()).toHaveLength(2))
+  await page.click('.undo-line button')
+  await until(() => expect(names()).toEqual(['Mog 7 Lich', 'Mog 8 Lich', 'Mog 9 Lich']))
+  expect(sent.map(([, body]) => body)).toEqual([
+    ...[{ remove: [8] }, { add: [8], before: 9 }],
+    ...[{ remove: [9] }, { add: [9] }],
+  ])
 })
 
 test('who is not shown can be taken out by the ID', async () => {

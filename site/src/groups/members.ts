@@ -27,6 +27,15 @@ export const addMembers = async (
   return answered(refused)
 }
 
+/** Puts a character back into a group, before the member that it stood before; behind all others where there is none. */
+export const putBackMember = (
+  ask: Ask,
+  slug: string,
+  id: number,
+  before: number | null,
+): Promise<Outcome<ChangeMembersAnswer>> =>
+  ask('changeMembers', { slug }, { body: { add: [id], ...(before !== null && { before }) } })
+
 /** Takes a character out of a group. */
 export const removeMember = (ask: Ask, slug: string, id: number): Promise<Outcome<ChangeMembersAnswer>> =>
   ask('changeMembers', { slug }, { body: { remove: [id] } })
