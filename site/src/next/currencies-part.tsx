@@ -14,7 +14,7 @@ import { useStore } from '#ui/use-store.ts'
 import type { Known } from './known.ts'
 import { MoreLines, useFirst } from './more-lines.tsx'
 import { Part, WantedStar } from './part.tsx'
-import { amountIn, keepAmount, type Purse, purse } from './purse.ts'
+import { amountIn, faultIn, keepAmount, mostAmount, type Purse, purse } from './purse.ts'
 import { type Offered, type Shopping, shoppingByCurrency, shoppingOf } from './shopping.ts'
 import { nextPageTexts } from './texts.ts'
 import { type Goods as Sold, useGoods } from './use-goods.ts'
@@ -37,13 +37,19 @@ interface LineProps extends Props {
   sold: Sold
 }
 
+interface AmountProps {
+  language: Language
+  currency: number
+  name: string
+  typed: string
+  type: (text: string) => void
+}
+
 /** What the reader has of a currency: kept as soon as it is an amount, and forgotten when the field is emptied. */
-const Amount = ({ language, currency, name }: { language: Language; currency: number; name: string }) => {
+const Amount = ({ language, currency, name, typed, type }: AmountProps) => {
   const { currencies: text } = nextPageTexts(language)
-  const kept = useStore(purse).get(currency)
-  const [typed, setTyped] = useState(kept === undefined ? '' : String(kept))
   const id = useId()
-  const isInvalid = typed.trim() !== '' && amountIn(typed) === null
+  const fault = faultIn(typed)
   return (
     <div className="amount">
       <label htmlFor={id}>{text.amount}</label>
@@ -55,16 +61,16 @@ const Amount = ({ language, currency, name }: { language: Language; currency: nu
         maxLength={16}
         value={typed}
         aria-label={fill(text.amountOf, { name })}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={isInvalid ? `${id}-fault` : undefined}
+        aria-invalid={fault !== null || undefined}
+        aria-describedby={fault !== null ? `${id}-fault` : undefined}
         onChange={({ target: { value } }) => {
-          setTyped(value)
-          if (value.trim() === '' || amountIn(value) !== null) keepAmount(currency, amountIn(value))
+          type(value)
+          if (faultIn(value) === null) keepAmount(currency, amountIn(value))
         }}
       />
-      {isInvalid && (
+      {fault !== null && (
         <p id={`${id}-fault`} className="small bad">
-          {text.invalid}
+          {fill(text[fault], { most: formatNumber(mostAmount, language) })}
         </p>
       )}
     </div>
@@ -164,15 +170,18 @@ const Sums = ({
 
 /** A currency: what the reader has of it, what is missing that it buys, and what of that they can afford. */
 const CurrencyLine = ({
-  shopping,
+  currency,
   isOpenAtFirst,
   ...props
-}: LineProps & { shopping: Shopping; isOpenAtFirst: boolean }) => {
-  const { language, sold } = props
+}: LineProps & { currency: number; isOpenAtFirst: boolean }) => {
+  const { language, known, sold } = props
   const { currencies: text } = nextPageTexts(language)
-  const { currency } = shopping
   const [name, patch] = [sold.nameOf(currency), sold.patchOf(currency)]
-  const amount = useStore(purse).get(currency) ?? null
+  const kept = useStore(purse).get(currency) ?? null
+  const [typed, type] = useState(kept === null ? '' : String(kept))
+  // What was kept before is no answer to what is typed now.
+  const amount = faultIn(typed) === null ? kept : null
+  const shopping = shoppingOf(currency, sold.goods[currency] ?? [], known, amount)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const shownName = useVeiled(patch, name) ? '…' : name
   return (
@@ -180,7 +189,7 @@ const CurrencyLine = ({
       <h3>
         <Veil patch={patch} text={name} />
       </h3>
-      <Amount {...{ language, currency }} name={shownName} />
+      <Amount {...{ language, currency, typed, type }} name={shownName} />
       <Sums {...{ language, shopping, amount }} />
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
@@ -227,7 +236,6 @@ const Lines = ({ kept, ...props }: LineProps & { kept: Purse }) => {
   const { language, known } = props
   const { goods } = props.sold
   const text = nextPageTexts(language)
-  const amounts = useStore(purse)
   const order = useMemo(
     () => shoppingByCurrency(goods, known, (currency) => kept.get(currency) ?? null).map(({ currency }) => currency),
     [goods, known, kept],
@@ -244,7 +252,7 @@ const Lines = ({ kept, ...props }: LineProps & { kept: Purse }) => {
           <CurrencyLine
             key={currency}
             {...props}
-            shopping={shoppingOf(currency, goods[currency] ?? [], known, amounts.get(currency) ?? null)}
+            currency={currency}
             isOpenAtFirst={at < openAtFirst && kept.has(currency)}
           />
         ))}

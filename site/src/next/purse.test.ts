@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
-import { amountIn, keepAmount, parsePurse, purse, purseKey } from './purse.ts'
+import { amountIn, faultIn, keepAmount, mostAmount, parsePurse, purse, purseKey } from './purse.ts'
 
 test.each([
   ['1200', 1200],
@@ -14,6 +14,17 @@ test.each([
   ['12k', null],
   ['99999999999', null],
 ])('typed, "%s" is %s', (typed, amount) => expect(amountIn(typed)).toBe(amount))
+
+test.each([
+  ['', null],
+  [' 1,200', null],
+  [String(mostAmount), null],
+  [String(mostAmount + 1), 'tooMuch'],
+  ['９９９.999.999.999', 'tooMuch'],
+  ['-3', 'invalid'],
+  ['12k', 'invalid'],
+  ['.', 'invalid'],
+])('of "%s" it is said: %s', (typed, fault) => expect(faultIn(typed)).toBe(fault))
 
 test('what is damaged is left out', () => {
   expect([...parsePurse('{"29":5,"x":3,"7":-1,"8":1.5,"9":"4","012":1}')]).toEqual([[29, 5]])

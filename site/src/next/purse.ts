@@ -7,11 +7,11 @@ export type Purse = ReadonlyMap<number, number>
 /** The key of the browser's storage. */
 export const purseKey = 'kupodex.purse'
 
-/** More than the game lets anybody have of anything. */
-const most = 9_999_999_999
+/** The largest amount that is taken: more than the game lets anybody have of anything. */
+export const mostAmount = 9_999_999_999
 
 const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostAmount
 
 /** Reads what a browser keeps; what is damaged is left out. */
 export const parsePurse = (text: string | null): Purse => {
@@ -28,11 +28,20 @@ export const parsePurse = (text: string | null): Purse => {
   }
 }
 
+/** What separates the digits of an amount that somebody types is no part of it. */
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/[\s.,'’_]/g, '')
+
 /** The amount that a reader typed, with whatever separates its digits; null where it is empty or no amount. */
 export const amountIn = (text: string): number | null => {
-  const digits = text.normalize('NFKC').replace(/[\s.,'’_]/g, '')
+  const digits = digitsOf(text)
   const amount = Number(digits)
   return /^\d+$/.test(digits) && isAmount(amount) ? amount : null
+}
+
+/** Why what a reader typed is no amount: it is no whole number, or too large a one; null for an amount and for nothing. */
+export const faultIn = (text: string): 'invalid' | 'tooMuch' | null => {
+  if (text.trim() === '' || amountIn(text) !== null) return null
+  return /^\d+$/.test(digitsOf(text)) ? 'tooMuch' : 'invalid'
 }
 
 const storage = safeStorage('localStorage')

@@ -24,6 +24,7 @@ export const de: NextTexts = {
     amount: 'Du hast',
     amountOf: '{name}: du hast',
     invalid: 'Gib eine ganze Zahl ein.',
+    tooMuch: 'Gib höchstens {most} ein.',
     rest: { one: '{n} fehlt, für {cost}', other: '{n} fehlen, zusammen für {cost}' },
     buys: 'Reicht jetzt für {n} davon: {cost}, es bleiben {left}.',
     buysNone: 'Reicht noch für nichts davon: Das Günstigste kostet {cost}.',

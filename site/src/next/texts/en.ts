@@ -23,6 +23,7 @@ export const en = {
     amount: 'You have',
     amountOf: '{name}: you have',
     invalid: 'Enter a whole number.',
+    tooMuch: 'Enter at most {most}.',
     rest: { one: '{n} missing, for {cost}', other: '{n} missing, for {cost} in total' },
     buys: 'Buys {n} of them now for {cost}, which leaves {left}.',
     buysNone: 'Buys none of them yet: the cheapest costs {cost}.',

@@ -24,6 +24,7 @@ export const fr: NextTexts = {
     amount: 'Vous avez',
     amountOf: '{name}\u00a0: vous avez',
     invalid: 'Saisissez un nombre entier.',
+    tooMuch: 'Saisissez au plus {most}.',
     rest: { one: '{n} manquant, pour {cost}', other: '{n} manquants, pour {cost} en tout' },
     buys: 'Permet d’en acheter {n} maintenant pour {cost}\u00a0; il reste {left}.',
     buysNone: 'Ne permet encore rien d’acheter\u00a0: le moins cher coûte {cost}.',

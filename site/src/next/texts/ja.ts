@@ -24,6 +24,7 @@ export const ja: NextTexts = {
     amount: '所持数',
     amountOf: '{name}の所持数',
     invalid: '整数を入力してください。',
+    tooMuch: '{most}以下の数を入力してください。',
     rest: { one: '未入手{n}件（{cost}）', other: '未入手{n}件（合計{cost}）' },
     buys: '今なら{n}件を{cost}で交換でき、残りは{left}です。',
     buysNone: 'まだ交換できるものはありません。最も安いもので{cost}必要です。',
