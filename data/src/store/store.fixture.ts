@@ -1,12 +1,18 @@
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  type DynamoDBClientConfig,
+} from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { openStore, type Store } from './open-store.ts'
 import type { Priority } from '../sync/index.ts'
 import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
+import { withoutNetwork } from './without-network.fixture.ts'
 
 export { memoryAllowances, memorySeats } from './memory-allowance.ts'
 export { type Death, dieAtEachWrite, openDying } from './dying.fixture.ts'
@@ -18,7 +24,10 @@ export interface TestStore {
   store: Store
   client: DynamoDBClient
   table: string
+  /** Where other processes reach it. */
   endpoint: string
+  /** Settings of a client of this process. */
+  settings: DynamoDBClientConfig
   close: () => Promise<void>
 }
 
@@ -46,8 +55,6 @@ const refuseUnknown = (client: DynamoDBClient): void => {
   )
 }
 
-const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
-
 /** Starts a DynamoDB stand-in on a free port of this machine, with the table made. */
 export const startTestStore = async (): Promise<TestStore> => {
   const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
@@ -55,7 +62,8 @@ export const startTestStore = async (): Promise<TestStore> => {
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
+  const settings = withoutNetwork(server)
+  const client = new DynamoDBClient(settings)
   const table = 'kupodex-test'
   refuseUnknown(client)
   await client.send(new CreateTableCommand({ ...tableDefinition, TableName: table } as never))
@@ -67,6 +75,7 @@ export const startTestStore = async (): Promise<TestStore> => {
     client,
     table,
     endpoint,
+    settings,
     close: async () => {
       client.destroy()
       server.closeAllConnections()
@@ -95,8 +104,8 @@ export const changeItem = async (
 }
 
 /** Another way to a store that notes the commands that it sends. */
-export const openCounted = ({ endpoint, table }: TestStore): { store: Store; sent: string[]; close: () => void } => {
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
+export const openCounted = ({ settings, table }: TestStore): { store: Store; sent: string[]; close: () => void } => {
+  const client = new DynamoDBClient(settings)
   const sent: string[] = []
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
