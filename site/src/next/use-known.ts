@@ -1,9 +1,13 @@
 import { useMemo } from 'react'
-import type { ItemType } from '@kupodex/data/character'
-import { type CharacterAnswer, knownOf } from '@kupodex/data/contract'
+import { decodeOwned, type ItemType } from '@kupodex/data/character'
+import { type CharacterAnswer, severalItemsParams } from '@kupodex/data/contract'
+import { answered, needed } from '#ask/outcome.ts'
+import { createResource } from '#ask/resource.ts'
+import { useResource } from '#ask/use-resource.ts'
 import { listFacts } from '#collection/facts.ts'
-import { knownDates, type OwnedDates } from '#owned/owned.ts'
-import { type OwnedViews, useOwnedOf } from '#owned/use-owned.ts'
+import { isAskedFor, knownDates, ownedInAnswer, type OwnedSources } from '#owned/owned.ts'
+import { pageSources } from '#owned/page-sources.ts'
+import type { OwnedIds } from '#things/things.ts'
 import type { Wish } from '#wishes/wishes.ts'
 import type { Known } from './known.ts'
 
@@ -22,46 +26,77 @@ export interface KnownView {
   again: () => void
 }
 
-/** Whether anything can be known of a collection: of what is checked off by hand nothing is, as long as nothing is checked off. */
-export const mayBeKnown = (character: CharacterAnswer, type: ItemType): boolean =>
-  character.id === 0 || knownOf(character, type) !== 'untouched'
+/** The things that a character has, by collection; without those of which nothing is known. */
+type Sets = ReadonlyMap<ItemType, OwnedIds>
 
-/** What a character has of some collections; without those of which nothing is known. Nobody's character has what was checked off here. */
-export const datesOf = (
-  character: Pick<CharacterAnswer, 'id'> | null,
-  owned: OwnedViews,
-): ReadonlyMap<ItemType, OwnedDates> =>
+/**
+ * Reads what a character has of some collections by one call, without what nobody has checked off; nobody's character has what was checked
+ * off in this browser. Throws an `AskError`.
+ */
+export const readSets = async (
+  { ask, ticksHere }: OwnedSources,
+  id: number,
+  types: readonly ItemType[],
+): Promise<Sets> => {
+  if (id === 0) {
+    const ticks = Map.groupBy(await ticksHere(), ({ type }) => type)
+    return new Map(
+      types.flatMap((type): [ItemType, OwnedIds][] => {
+        const own = ticks.get(type)
+        return own === undefined ? [] : [[type, new Set(own.map((tick) => tick.id))]]
+      }),
+    )
+  }
+  const answer = needed(await ask('charsitems', severalItemsParams(types, [id])))
+  return new Map(
+    types.flatMap((type): [ItemType, OwnedIds][] => {
+      const { things = [], owned = [] } = answer.types[type] ?? {}
+      const has = decodeOwned(things, owned[0] ?? null)
+      return has === null ? [] : [[type, new Set(has)]]
+    }),
+  )
+}
+
+/** What a character has by its own answer, and of all else by what was read. */
+export const setsOf = (character: CharacterAnswer, read: Sets): Sets =>
   new Map(
-    [...owned].flatMap(([type, view]): [ItemType, OwnedDates][] => {
-      const dates = knownDates(view)
-      return dates === null || (character?.id === 0 && dates.size === 0) ? [] : [[type, dates]]
+    nextTypes.flatMap((type): [ItemType, OwnedIds][] => {
+      const inAnswer = ownedInAnswer(character, type)
+      const ids = inAnswer === null ? (read.get(type) ?? null) : knownDates(inAnswer)
+      return ids === null ? [] : [[type, ids]]
     }),
   )
 
-/** What a character has by `dates`, and what the reader says of things. */
-export const knownBy = (dates: ReadonlyMap<ItemType, OwnedDates>, wishes: readonly Wish[]): Known => {
+/** What a character has by `sets`, and what the reader says of things. */
+export const knownBy = (sets: Sets, wishes: readonly Wish[]): Known => {
   const said = new Map(wishes.map(({ type, id, wish }) => [`${type}/${id}`, wish]))
   return {
-    has: (type, id) => dates.get(type)?.has(id) ?? null,
+    has: (type, id) => sets.get(type)?.has(id) ?? null,
     wishOf: (type, id) => said.get(`${type}/${id}`) ?? null,
   }
 }
 
+const nothing: Sets = new Map()
+
 /** What is known of a character and what its reader says of things. */
 export const useKnown = (character: CharacterAnswer | null, wishes: readonly Wish[]): KnownView => {
-  // The same words are the same list, so that an update of the character asks for nothing again.
-  const words = character === null ? '' : nextTypes.filter((type) => mayBeKnown(character, type)).join(' ')
-  const types = useMemo(() => words.split(' ').filter((word) => word !== '') as ItemType[], [words])
-  const { owned, again } = useOwnedOf(character, types)
+  const id = character?.id ?? null
+  // An update of the character asks for nothing again.
+  const resource = useMemo(
+    () =>
+      id === null
+        ? null
+        : createResource(async () => answered(await readSets(pageSources, id, nextTypes.filter(isAskedFor)))),
+    [id],
+  )
+  const { state, value } = useResource(resource)
   const view = useMemo(() => {
-    const states = [...owned.values()].map(({ state }) => state)
-    const isLoading = character === null || states.includes('loading')
-    const dates = datesOf(character, owned)
+    const isLoading = value === null && state === 'loading'
+    const sets = character === null || isLoading ? null : setsOf(character, value ?? nothing)
     return {
-      known: isLoading ? null : knownBy(dates, wishes),
-      unknown: isLoading ? [] : nextTypes.filter((type) => !dates.has(type)),
-      failed: states.includes('failed'),
+      known: sets && knownBy(sets, wishes),
+      unknown: sets === null ? [] : nextTypes.filter((type) => !sets.has(type)),
     }
-  }, [character, owned, wishes])
-  return { ...view, again }
+  }, [character, state, value, wishes])
+  return { ...view, failed: state === 'failed', again: () => resource?.again() }
 }

@@ -3,6 +3,7 @@ import { severalItemsParams } from '@kupodex/data/contract'
 import { characterWith } from '@kupodex/data/contract/character.fixture'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import type { Ask } from '#ask/ask.ts'
 import { waitsAt } from '#ask/waits.fixture.ts'
 import { webOf } from '#ask/web.fixture.ts'
 import { createOwnedBy } from './owned-by.ts'
@@ -98,5 +99,32 @@ describe('of the reader’s own characters', () => {
 
   test('that cannot be had has failed, and is never empty', async () => {
     expect((await ready(own, ['mount'], {})).view).toMatchObject({ state: 'failed', value: null })
+  })
+
+  test('no more is asked at once than there are characters', async () => {
+    const types: ItemType[] = ['emote', 'fish', 'orchestrion', 'triadCard']
+    const ids = [7, 8]
+    const counts = { emoteCount: 1, fishCount: 1, orchestrionCount: 1, triadCardCount: 1 }
+    const files = ids.flatMap((id) => [
+      [`/api/user/char/${id}/`, { ...characterWith('public', counts), id }],
+      ...['emotes', 'fishs', 'orchestrions', 'triadCards'].map((word) => [
+        `/api/user/char/${id}/${word}/`,
+        { private: false, items: [{ id: 4, date: 1, deleted: false }] },
+      ]),
+    ])
+    const { ask } = webOf(Object.fromEntries(files) as Record<string, unknown>, 404, async () => 'token')
+    let [asking, most] = [0, 0]
+    const counting = (async (...args: Parameters<Ask>) => {
+      most = Math.max(most, ++asking)
+      const outcome = await ask(...args)
+      asking -= 1
+      return outcome
+    }) as Ask
+    const resource = createOwnedBy({ ask: counting, waits: waitsAt().waits })(party({ by: 'own' }, ids), types)
+    const stop = resource.subscribe(() => {})
+    await vi.waitFor(() => expect(resource.get().state).toBe('ready'))
+    stop()
+    for (const type of types) for (const id of ids) expect(resource.get().value?.(type, id)).toEqual(new Set([4]))
+    expect(most).toBe(ids.length)
   })
 })

@@ -61,16 +61,19 @@ export const ownSet = async (ask: Ask, character: CharacterAnswer, type: ItemTyp
   return isPrivate ? null : new Set(items.map((item) => item.id))
 }
 
+/** What the reader's own characters have: one collection after another, so that no more is asked at once than there are characters. */
 const readOwn = async (
   ask: Ask,
   ownCharacter: OwnCharacter,
   types: readonly ItemType[],
   ids: readonly number[],
 ): Promise<Sets> => {
-  const pairs = types.flatMap((type) => ids.map((id) => ({ type, id })))
-  const read = async ({ type, id }: (typeof pairs)[number]) =>
-    [keyOf(type, id), await ownSet(ask, await ownCharacter(id), type)] as const
-  return new Map(await Promise.all(pairs.map(read)))
+  const sets = new Map<string, OwnedIds>()
+  for (const type of types) {
+    const of = await Promise.all(ids.map(async (id) => ownSet(ask, await ownCharacter(id), type)))
+    ids.forEach((id, at) => sets.set(keyOf(type, id), of[at] ?? null))
+  }
+  return sets
 }
 
 /** What a page knows of a party: the resources of its collections, and whole characters of the reader's own. */
