@@ -159,13 +159,22 @@ describe('without a word of who', () => {
   test('characters are chosen, two at least', async () => {
     const { page, close } = await open('/matrix/', { viewport: widths.phone })
     await page.getByRole('heading', { name: 'Choose characters' }).waitFor()
-    for (const { id } of members.slice(0, 2)) {
-      await page.getByLabel('Character ID or Lodestone link').fill(String(id))
-      await page.getByRole('button', { name: 'Add', exact: true }).click()
-    }
+    const [first, second] = members
+    const field = page.getByLabel('Name, ID, or Lodestone link')
+    await field.fill(String(first?.id))
+    await field.press('Enter')
+    // The other one by the name, as it is suggested.
+    await field.fill(second?.name ?? '')
+    const option = page.getByRole('option', { name: second?.name ?? '' }).first()
+    await option.waitFor()
+    expect(await findFaults(page)).toEqual([])
+    const href = (await option.getAttribute('href')) ?? ''
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    const chosen = /(\d+)\/$/.exec(href)?.[1]
     expect(await findFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Show 2 characters' }).click()
-    await page.waitForURL((url) => url.search === `?chars=${members[0]?.id},${members[1]?.id}`)
+    await page.waitForURL((url) => url.search === `?chars=${first?.id},${chosen}`)
     await page.locator('.against').waitFor()
     await close()
   })
