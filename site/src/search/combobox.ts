@@ -168,7 +168,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
   if (choose !== undefined)
     list.addEventListener('click', (event) => {
       const href = (event.target as Element).closest('[role=option]')?.getAttribute('href')
-      const character = characters.found.find(({ id }) => `${char}${id}/` === href)
+      const character = asked.characters.find(({ id }) => `${char}${id}/` === href)
       if (character === undefined) return
       event.preventDefault()
       stop()
