@@ -4,6 +4,7 @@ import { browseTexts } from '#browse/texts.ts'
 import { fromTexts } from '#from/texts.ts'
 import { patchTexts } from '#patches/texts.ts'
 import { browsePath, pathOf } from '#paths/paths.ts'
+import { shieldTexts } from '#shield/texts.ts'
 import { aboutPages, rankingPages, rarityPages, type SitePage, togetherPages, toolPages } from '#shell/site-pages.ts'
 import { texts } from '#texts/texts.ts'
 import { pageWords } from './page-words.ts'
@@ -23,7 +24,7 @@ export interface FindablePage extends Pick<SitePage, 'name' | 'path'> {
 /** The pages of the site that readers look for by name: those of menus, all shelves and all kinds of what things come from. */
 export const findablePages = (language: Language): FindablePage[] => {
   const { account, search } = texts(language)
-  const words = new Map(Object.entries(pageWords[language]).map(([word, also]) => [pathOf(word), also]))
+  const words = new Map(Object.entries(pageWords[language]).map(([word, also]) => [pathOf(...word.split('/')), also]))
   const pages = [
     ...rankingPages(language),
     ...shelfPages(language),
@@ -35,6 +36,7 @@ export const findablePages = (language: Language): FindablePage[] => {
     { name: search.title, path: pathOf('charactersearch') },
     { name: account.settings, path: pathOf('settings') },
     { name: account.login, path: pathOf('login') },
+    { name: shieldTexts(language).title, path: pathOf('spoilers') },
     ...aboutPages(language),
   ]
   return pages.map((page) => ({ ...page, also: words.get(page.path) ?? [] }))

@@ -26,6 +26,7 @@ const namesOf = memo((language: Language) => {
     thingsOf: (type: string) => shelves.find((shelf) => shelf.type === type)?.things ?? [],
     origins: [...originPagesOf(all, language).values()],
     patches: patchPagesOf(all),
+    scopes: ['Crystal', 'Balmung'],
   }
   const files = nameParts.map((part) => namesFile(language, part, toFind))
   return { files, indexes: files.map(indexNames), all }
@@ -103,6 +104,11 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['weather', 'page: Cosmic Exploration: Weather forecast'],
     ['forecast', 'page: Cosmic Exploration: Weather forecast'],
     ['sign in', 'page: Log in'],
+    ['spoiler', 'page: Spoiler shield'],
+    ['fishing log', 'page: Fish'],
+    ['compare', 'page: Compare'],
+    ['what to get next', 'page: What to Do Next'],
+    ['balmung', 'page: Statistics, Balmung'],
   ],
   de: [
     ['Dicke Katze', 'minion: Dicke Katze'],
@@ -121,6 +127,8 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['einstellungen', 'page: Einstellungen'],
     ['7.55', 'patch: Patch 7.5'],
     ['wetter', 'page: Kosmo-Erkundung: Wettervorhersage'],
+    ['angeln', 'page: Fische'],
+    ['vergleichen', 'page: Vergleich'],
     ['mondstaubig', 'page: Kosmo-Erkundung: Wettervorhersage'],
   ],
   fr: [
@@ -138,6 +146,8 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['héroine solitaire', 'title: Héros solitaire / Héroïne solitaire'],
     ['paramètres', 'page: Paramètres'],
     ['meteo', 'page: Exploration cosmique\u00a0: Prévisions météo'],
+    ['carnet de peche', 'page: Poissons'],
+    ['comparer', 'page: Comparer'],
     ['tempetes de regolithe', 'page: Exploration cosmique\u00a0: Prévisions météo'],
   ],
   ja: [
@@ -158,6 +168,8 @@ const queries: Readonly<Record<Language, readonly (readonly [text: string, first
     ['ヒスメナ', 'from/vendor: ヒスメナ'],
     ['設定', 'page: 設定'],
     ['天気', 'page: コスモエクスプローラー：天気予報'],
+    ['釣り手帳', 'page: 魚'],
+    ['比較', 'page: 比較'],
     ['月砂塵', 'page: コスモエクスプローラー：天気予報'],
   ],
 }

@@ -1,4 +1,6 @@
+import { characterPages } from '@kupodex/data/contract'
 import { collectionPages, type Language, originKinds } from '@kupodex/data/game'
+import { statsTexts } from '#boards/texts.ts'
 import { groupsOf } from '#browse/build/groups.ts'
 import { type Shelf, shelfName, shelves } from '#browse/build/shelves.ts'
 import { browseTexts } from '#browse/texts.ts'
@@ -7,25 +9,27 @@ import { cosmicTexts } from '#cosmic/texts.ts'
 import type { ShelfThing } from '#browse/thing.ts'
 import { type NamedKind, type NamePart, type NamesFile, type NameToPack, packShelf } from '#find/names-file.ts'
 import type { OriginPage } from '#from/build/origin-pages.ts'
-import { titled } from '#format/punctuation.ts'
+import { scoped, titled } from '#format/punctuation.ts'
 import { fromTexts } from '#from/texts.ts'
 import { exactPatches } from '#patches/build/patch-facets.ts'
 import type { PatchPage } from '#patches/build/patch-pages.ts'
 import { patchTexts } from '#patches/texts.ts'
-import { browsePath, itemPath, patchWord } from '#paths/paths.ts'
+import { browsePath, itemPath, patchWord, pathOf } from '#paths/paths.ts'
 import { nameOf } from '#rarity/row.ts'
 import { fill } from '#texts/fill.ts'
 import { texts } from '#texts/texts.ts'
 import { wishTexts } from '#wishes/texts.ts'
 import { deskPlaces } from '../desk/build/desk-places.ts'
 import { findablePages } from './findable-pages.ts'
-import { pageWords } from './page-words.ts'
+import { characterPageWords, pageWords } from './page-words.ts'
 
 /** Everything that the search of the site finds in a language. */
 export interface ThingsToFind {
   thingsOf: (type: Shelf['type']) => readonly ShelfThing[]
   origins: readonly OriginPage[]
   patches: readonly PatchPage[]
+  /** Worlds and data centers with statistics. */
+  scopes: readonly string[]
 }
 
 type PackedShelf = ReturnType<typeof packShelf>
@@ -129,8 +133,33 @@ const forecastShelf = (language: Language): PackedShelf => {
   ])
 }
 
+/** Worlds and data centers, by the statistics of each. */
+const scopeShelf = (language: Language, scopes: ThingsToFind['scopes']): PackedShelf =>
+  packShelf(
+    { kind: 'page', path: `/stats/${idMark}/` },
+    scopes.map((scope) => ({ id: scope, name: scoped(language, statsTexts(language).title, scope), patch: null })),
+  )
+
+/** Pages of a character that show no single collection: the reader's own. Who has chosen nobody reads what nobody's has, and is led to the search by the rest. */
+const characterShelves = (language: Language): PackedShelf[] =>
+  [true, false].map((forNobody) => {
+    const pages = characterPages.filter(
+      (page) => page.type === null && page.menu !== null && page.forNobody === forNobody,
+    )
+    const also = Object.entries(characterPageWords[language]).filter(([word]) =>
+      pages.some((page) => page.word === word),
+    )
+    return packShelf(
+      {
+        ...{ kind: 'page', own: '', also: Object.fromEntries(also) },
+        path: forNobody ? `/char/0/${idMark}/` : `${pathOf('charactersearch')}#${idMark}`,
+      },
+      pages.map(({ word }) => ({ id: word, name: pagesTexts(language)[word].title, patch: null })),
+    )
+  })
+
 /** What is no collection: where things come from, patches, pages. */
-const otherShelves = (language: Language, { origins, patches }: ThingsToFind): PackedShelf[] => {
+const otherShelves = (language: Language, { origins, patches, scopes }: ThingsToFind): PackedShelf[] => {
   const patchName = (patch: string) => fill(patchTexts(language).patch, { patch })
   const also = Object.fromEntries(
     patches.flatMap((page) => {
@@ -147,6 +176,8 @@ const otherShelves = (language: Language, { origins, patches }: ThingsToFind): P
       patches.map(({ patch, value }) => ({ id: patchWord(patch), name: patchName(patch), patch: value })),
     ),
     forecastShelf(language),
+    ...characterShelves(language),
+    scopeShelf(language, scopes),
     pageShelf(language),
   ]
 }

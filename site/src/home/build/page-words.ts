@@ -1,3 +1,4 @@
+import type { CharacterWord } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 
 /** What readers type who look for a page by what is on it. */
@@ -8,6 +9,8 @@ export interface PageWords {
   groups: readonly string[]
   tonight: readonly string[]
   alts: readonly string[]
+  spoilers: readonly string[]
+  'browse/fish': readonly string[]
 }
 
 /** Those words in each language. */
@@ -19,6 +22,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     groups: ['Group', 'My groups', 'Static', 'Party'],
     tonight: ['Tonight', 'What to do', 'Farming', 'Together'],
     alts: ['Alts', 'Alt characters', 'Twinks'],
+    spoilers: ['Spoilers'],
+    'browse/fish': ['Fishing log', 'Fish log'],
   },
   de: {
     islands: ['Wetter', 'Vorhersage', 'Wettervorhersage'],
@@ -27,6 +32,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     groups: ['Gruppe', 'Meine Gruppen', 'Stammgruppe', 'Static'],
     tonight: ['Heute Abend', 'Was tun', 'Farmen', 'Zusammen'],
     alts: ['Alts', 'Twinks', 'Zweitcharaktere'],
+    spoilers: ['Spoiler'],
+    'browse/fish': ['Fischer-Notizbuch', 'Angeln'],
   },
   fr: {
     islands: ['Météo', 'Temps', 'Prévisions météo'],
@@ -35,6 +42,8 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     groups: ['Groupe', 'Mes groupes', 'Static', 'Équipe'],
     tonight: ['Ce soir', 'Que faire', 'Farmer', 'Ensemble'],
     alts: ['Alts', 'Rerolls', 'Personnages secondaires'],
+    spoilers: ['Spoilers'],
+    'browse/fish': ['Carnet de pêche', 'Pêche'],
   },
   ja: {
     islands: ['天気', '天候', '天気予報'],
@@ -43,5 +52,33 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     groups: ['自分のグループ', '固定', '固定パーティ'],
     tonight: ['今夜', '周回', 'みんなで', '行き先'],
     alts: ['サブキャラ', 'サブキャラクター'],
+    spoilers: ['ネタバレ'],
+    'browse/fish': ['釣り手帳', '釣り'],
+  },
+}
+
+/** The same of pages of a character, by their words. */
+export const characterPageWords: Readonly<
+  Record<Language, Readonly<Partial<Record<CharacterWord, readonly string[]>>>>
+> = {
+  en: {
+    next: ['What to get next', 'Easy to get'],
+    compare: ['Compare characters', 'Comparison', 'Side by side'],
+    timeline: ['History'],
+  },
+  de: {
+    next: ['Was als Nächstes holen', 'Leicht zu bekommen'],
+    compare: ['Vergleichen', 'Charaktere vergleichen', 'Gegenüberstellung'],
+    timeline: ['Verlauf', 'Chronik'],
+  },
+  fr: {
+    next: ['Que viser ensuite', 'Faciles à obtenir'],
+    compare: ['Comparer des personnages', 'Côte à côte'],
+    timeline: ['Historique'],
+  },
+  ja: {
+    next: ['次に狙うもの', '取りやすいもの'],
+    compare: ['キャラクター比較', '比べる'],
+    timeline: ['履歴'],
   },
 }

@@ -1,6 +1,8 @@
 import { type Language, languages } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { thingsOf } from '#browse/build/all-things.ts'
+import { allScopes } from '#build/places.ts'
+import { published } from '#build/tree.ts'
 import { type NamePart, nameParts } from '#find/names-file.ts'
 import { originPages } from '#from/build/all-origins.ts'
 import { namesFile } from '#home/build/names-file.ts'
@@ -15,5 +17,6 @@ export const GET: APIRoute<never, { lang: Language; part: NamePart }> = ({ param
       thingsOf: (type) => thingsOf(lang, type),
       origins: [...originPages(lang).values()],
       patches: patchPages(lang),
+      scopes: allScopes.filter((scope) => scope !== 'global' && published.stats(scope) !== null),
     }),
   )
