@@ -11,7 +11,7 @@ const open = useBrowser()
 const jinbei = loadTable('minions').find(({ name }) => name.en === 'Junior Jinbei')
 
 /** No character has a name of such letters: the index of names has no file for them, which Chromium reports. */
-const isFault = (problem: string) => !/404.*\/api\/names\//.test(problem)
+const isFault = (problem: string) => !/404.*\/api\/(company-)?names\//.test(problem)
 
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
 const chosen = (page: Page) => page.getByRole('dialog').locator('[role="option"][aria-selected="true"]')

@@ -84,21 +84,21 @@ describe('the page of a free company', () => {
 
   test('names what members obtained last, with the patch by which the spoiler shield hides it', async () => {
     const { words, all } = await open(`/fc/${id}/`)
-    await vi.waitFor(() => expect(words('.thing')).toEqual(['To Crush <Your> Enemies', '#887', 'Fat Chocobo']))
+    await vi.waitFor(() => expect(words('.what')).toEqual(['To Crush <Your> Enemies', '#887', 'Fat Chocobo']))
     expect(words('.newest-things h2')).toEqual(Object.values(text.newestOf))
-    expect(words('.newest-things li > .soft:not(.thing)')).toEqual([
+    expect(words('.newest-things li > .soft')).toEqual([
       ...['Mog Two', 'Jan 3, 1970', 'Mog One', 'Jan 2, 1970', 'Mog Three', 'Jan 4, 1970'],
     ])
-    expect(all('.thing a').map((link) => link.getAttribute('href'))).toEqual([
+    expect(all('.what a').map((link) => link.getAttribute('href'))).toEqual([
       ...['/rarity/achievement/global/5/', '/rarity/achievement/global/887/', '/rarity/mount/global/130/'],
     ])
-    expect(all<HTMLElement>('.thing').map(({ dataset }) => dataset['patch'])).toEqual(['20', '22', undefined])
+    expect(all<HTMLElement>('.what').map(({ dataset }) => dataset['patch'])).toEqual(['20', '22', undefined])
   })
 
   test('leaves out who was hidden since the night: as a member, in totals and ranks, and of what came last', async () => {
     const path = '/api/charsitems/mounts/1,2,3/'
     const { one, all, words } = await open(`/fc/${id}/`, { ...web, [path]: { ids: [1, 2, 3], hidden: [2], types: {} } })
-    await vi.waitFor(() => expect(words('.thing')).toEqual(['#887', 'Fat Chocobo']))
+    await vi.waitFor(() => expect(words('.what')).toEqual(['#887', 'Fat Chocobo']))
     expect(all('dd')[0]?.textContent).toBe('500First: Mog One')
     expect(words('tbody tr .rank')).toEqual(['1', '–'])
     expect(one('main').innerHTML).not.toContain('Mog Two')

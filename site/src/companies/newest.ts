@@ -9,11 +9,14 @@ import { commonTexts } from '#texts/texts.ts'
 import { newestTypes, type NewestThing, type ShownCompany } from './members.ts'
 import { companyTexts } from './texts.ts'
 
+/** Things of a collection that are shown: some more are published, for those that are left out. */
+const mostShown = 6
+
 type NewestType = (typeof newestTypes)[number]
 
 const thingHtml = (language: Language, type: NewestType, { member, id, date }: NewestThing): Html => html`
   <li>
-    <span class="thing" data-thing="${type}/${id}"><a href="${inLanguage(language, itemPath(type, 'global', id))}">…</a></span>
+    <span class="what" data-thing="${type}/${id}"><a href="${inLanguage(language, itemPath(type, 'global', id))}">…</a></span>
     <a class="soft" href="${inLanguage(language, characterPath(member.id))}">${member.name || commonTexts(language).newCharacter}</a>
     <time class="soft" datetime="${isoDay(date * 1000)}">${formatDay(date * 1000, language)}</time>
   </li>
@@ -30,7 +33,7 @@ export const newestHtml = (language: Language, { newest }: Pick<ShownCompany, 'n
         (type) => html`
           <section class="panel pad">
             <h2>${texts.newestOf[type]}</h2>
-            <ul>${newest[type].map((thing) => thingHtml(language, type, thing))}</ul>
+            <ul>${newest[type].slice(0, mostShown).map((thing) => thingHtml(language, type, thing))}</ul>
             ${type === 'mount' && html`<p class="small soft">${texts.firstSeen}</p>`}
           </section>
         `,

@@ -86,7 +86,7 @@ test('free companies are offered after characters, with their world and how many
   enter('[role=combobox]', 'MINI ca')
   await eventually(() => expect(hrefs()).toContain(`/fc/${id}/`))
   expect(hrefs().slice(-2)).toEqual([`/fc/${id}/`, '/charactersearch/?q=MINI%20ca'])
-  expect(words('[role=group]').at(-1)).toBe('Free CompaniesMini Catches Aether / Jenova 12 members on Kupodex')
+  expect(words('[role=group]').at(-1)).toBe('Free CompaniesMini Catches Aether / Jenova · 12 members on Kupodex')
   enter('[role=combobox]', 'mini')
   await eventually(() => expect(hrefs().filter((href) => href?.startsWith('/fc/'))).toHaveLength(3))
 })

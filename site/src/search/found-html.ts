@@ -51,7 +51,7 @@ export const companyOptions = (found: readonly FoundCompany[], language: Languag
   const { companies, members } = findingTexts(language)
   const options = found.map(({ id, name, place, members: count }) => ({
     ...{ href: inLanguage(language, companyPath(id)), name },
-    notes: [place, counted(members, count, language)],
+    notes: [[place, counted(members, count, language)].filter((words) => words !== '').join(' · ')],
   }))
   return options.length === 0 ? [] : [{ title: companies, options }]
 }

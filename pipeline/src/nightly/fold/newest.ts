@@ -36,16 +36,32 @@ export const startNewest = (items: readonly { id: number }[], kind: Collection['
   const dates = column((length) => new Uint32Array(length))
   const found = { ids: new Uint32Array(each), dates: new Uint32Array(each) }
 
+  const last = each - 1
+
   const insert = (id: number, date: number): void => {
-    let at = each - 1
+    let at = last
     for (; at > 0; at--) {
-      const [otherId, otherDate] = [found.ids[at - 1] as number, found.dates[at - 1] as number]
-      if (otherDate > date || (otherDate === date && otherId < id)) break
-      found.ids[at] = otherId
+      const otherDate = found.dates[at - 1] as number
+      if (otherDate > date || (otherDate === date && (found.ids[at - 1] as number) < id)) break
+      found.ids[at] = found.ids[at - 1] as number
       found.dates[at] = otherDate
     }
     found.ids[at] = id
     found.dates[at] = date
+  }
+
+  const look = (marks: OwnedIds): void => {
+    const after = kind === 'seen' ? earliestOf(marks) : 0
+    for (let at = 0; at < marks.ids.length; at++) {
+      const seen = marks.dates[at] as number
+      const lastDate = found.dates[last] as number
+      // Nearly all are older than those that were found.
+      if (seen <= after || seen < lastDate) continue
+      const id = marks.ids[at] as number
+      if (exists[id] !== 1) continue
+      const date = reachedAt({ dates: kind }, seen)
+      if (date > lastDate || (date === lastDate && id < (found.ids[last] as number))) insert(id, date)
+    }
   }
 
   return {
@@ -53,16 +69,7 @@ export const startNewest = (items: readonly { id: number }[], kind: Collection['
     add: (marks: OwnedIds | undefined): void => {
       found.ids.fill(0)
       found.dates.fill(0)
-      const after = marks && kind === 'seen' ? earliestOf(marks) : 0
-      for (let at = 0; at < (marks?.ids.length ?? 0); at++) {
-        const { ids: owned, dates: times } = marks as OwnedIds
-        const [id, raw] = [owned[at] as number, times[at] as number]
-        const last = each - 1
-        if (raw <= after || raw < (found.dates[last] as number) || exists[id] !== 1) continue
-        const date = reachedAt({ dates: kind }, raw)
-        const lastDate = found.dates[last] as number
-        if (date > lastDate || (date === lastDate && id < (found.ids[last] as number))) insert(id, date)
-      }
+      if (marks) look(marks)
       for (let at = 0; at < each; at++) {
         ids.push(found.ids[at] as number)
         dates.push(found.dates[at] as number)
