@@ -25,7 +25,7 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|character/names\\.ts$|find/(fold|near|text-finder)\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/(fold|near|text-finder)\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,
@@ -34,6 +34,8 @@ const shared = [
   { name: 'rarity', test: RegExp(`${files}/rarity/[^/]+\\.ts$`), ...started, minShareCount: 3 },
   /** The frame of a character's pages, which needs no React. */
   { name: 'frame', test: RegExp(`${files}/character/(frame-script\\.ts$|frame\\.astro.*lang)`) },
+  /** Where the names of a few things are, also for a page without React. */
+  { name: 'names', test: RegExp(`${files}/character/names\\.ts$`), ...started, minShareCount: 2 },
   /** Pages of other kinds have busy buttons, too. */
   { name: 'buttons', test: RegExp(`${files}/ui/busy-button\\.tsx$`), ...started },
   /** The islands of a character's pages. */

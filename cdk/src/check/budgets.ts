@@ -41,8 +41,9 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   ishgard: { js: 23_050 },
   'ishgard on a world': { js: 23_050 },
   'item in the browser': { js: 22_450 },
-  // The same, with what knows which members are the reader's own, where they can be seen together, and who was hidden since the night.
-  'free company': { js: 27_100 },
+  // The same, with what knows which members are the reader's own, where they can be seen together, who was hidden since the night,
+  // and what is new with its names.
+  'free company': { js: 28_200 },
   // With what says that the animals' map could not be loaded, and tries again.
   islands: { js: 22_450 },
   // The same for the agenda, and the agenda's texts and those of the search, which come later.
