@@ -14,6 +14,8 @@ export interface Job {
   work: JobWork
   /** Minutes after which it is stopped. It may be killed at any time and loses nothing. */
   longest: number
+  /** The setting of a deployment that has to be `on` for it: without it the job is not there. */
+  needs?: 'prices'
 }
 
 /** Ranks, rarity and all that shows them: published data first, then the pages built from it. */
@@ -38,6 +40,14 @@ export const timetable = {
     cron: '5 8 * * 2',
     summary: 'Gives new rarity points right after the weekly reset, and ranks by them.',
     ...publishing,
+  },
+  prices: {
+    // Over before the night begins.
+    cron: '10 23 * * *',
+    summary: "Asks for the market boards' prices once a day.",
+    work: { kind: 'scripts', scripts: ['prices'] },
+    longest: 30,
+    needs: 'prices',
   },
 } as const satisfies Record<string, Job>
 

@@ -36,6 +36,11 @@ const commands = {
     usesStores: true,
     load: async () => (await import('./ishgard/command.ts')).ishgardCommand,
   },
+  prices: {
+    summary: "ask Universalis for the market boards' prices and publish them",
+    usesStores: true,
+    load: async () => (await import('./prices/command.ts')).pricesCommand,
+  },
   status: {
     summary: 'say how the product is: nights, ages, queue, dead letters, Lodestone, errors, money',
     usesStores: true,

@@ -7,9 +7,10 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import { liveKey } from '@kupodex/data/contract'
+import { liveKey, publishedKey } from '@kupodex/data/contract'
 import { editedTables } from '@kupodex/data/game'
 import { lockPartition, overrideKey } from '@kupodex/data/store'
+import { manifestKey } from '@kupodex/pipeline/publish'
 import { isDaily } from '../schedule/cron.ts'
 import { type ScriptJob, type ScriptJobId, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
@@ -37,6 +38,8 @@ export interface PublisherDeps {
   signIn: SignIn
   /** Where pages load faces from; undefined where they draw skies instead. */
   faces: string | undefined
+  /** Who is asked for prices, and the contact that is sent along; undefined where nobody is asked. */
+  prices: { address: string; contact: string } | undefined
   /** What the operator says about the pages themselves. */
   pages: PageSettings
 }
@@ -50,10 +53,24 @@ const whyAll =
 const whyNoKey =
   'It has no artifacts and no cache, so there is nothing of ours that a key of our own (a dollar a month) would encrypt; its log is encrypted by CloudWatch.'
 
-const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDeps, log: LogGroup): Role => {
-  const role = new Role(scope, 'PublisherRole', { assumedBy: new ServicePrincipal('codebuild.amazonaws.com') })
+/** What scripts run as, and the settings that they find besides the table and the bucket. */
+interface Runner {
+  role: Role
+  settings: Readonly<Record<string, string | undefined>>
+}
+
+/** A role of CodeBuild that may read the source and write the log; ListBucket tells what is missing from what is not allowed. */
+const startRole = (scope: Construct, id: string, { source, bucket }: PublisherDeps, log: LogGroup): Role => {
+  const role = new Role(scope, id, { assumedBy: new ServicePrincipal('codebuild.amazonaws.com') })
   log.grantWrite(role)
   role.addToPolicy(allow(['s3:GetObject', 's3:GetObjectVersion'], source.bucket.arnForObjects(source.s3ObjectKey)))
+  role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
+  return role
+}
+
+const makeRole = (scope: Construct, deps: PublisherDeps, log: LogGroup): Role => {
+  const { table, bucket, live } = deps
+  const role = startRole(scope, 'PublisherRole', deps, log)
   role.addToPolicy(allow(['dynamodb:Scan'], table.tableArn))
   role.addToPolicy(
     allowItems(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], [lockPartition], table.tableArn),
@@ -74,8 +91,44 @@ const makeRole = (scope: Construct, { source, table, bucket, live }: PublisherDe
       resources: ['api/history.json', 'api/history/*', liveKey].map((key) => bucket.arnForObjects(key)),
     }),
   )
-  role.addToPolicy(allow(['s3:ListBucket'], bucket.bucketArn))
   return role
+}
+
+/** Runs what a night publishes, and builds pages. */
+const nightRunner = (scope: Construct, deps: PublisherDeps, log: LogGroup): Runner => {
+  const { live, address, uploads, signIn, pages, faces, prices } = deps
+  return {
+    role: makeRole(scope, deps, log),
+    settings: {
+      KUPODEX_EDGE_STORE: live.keyValueStoreArn,
+      KUPODEX_SITE: address,
+      KUPODEX_UPLOADS_ADDRESS: `https://${uploads.bucketRegionalDomainName}`,
+      KUPODEX_ISSUER: signIn.issuer,
+      KUPODEX_CLIENT_ID: signIn.clientId,
+      ...pages,
+      KUPODEX_FACES_ADDRESS: faces,
+      KUPODEX_PRICES_ADDRESS: prices?.address,
+      KUPODEX_ACCOUNT_PAGE: signIn.accountPage,
+      KUPODEX_ISSUER_ENDPOINTS: signIn.endpoints,
+    },
+  }
+}
+
+const pricesKey = publishedKey('prices', { dataCenter: '*' })
+
+/** Asks for prices: it reads what strangers answer, so it may touch its own files and nothing else, neither characters nor pages. */
+const pricesRunner = (
+  scope: Construct,
+  deps: PublisherDeps,
+  log: LogGroup,
+  { address, contact }: NonNullable<PublisherDeps['prices']>,
+): Runner => {
+  const role = startRole(scope, 'PricesRole', deps, log)
+  const why =
+    'The data centers of the game name the files: these are the prices of all of them, which anybody may read.'
+  allowKeys(role, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], { bucket: deps.bucket, keys: [pricesKey], why })
+  role.addToPolicy(allow(['s3:GetObject', 's3:PutObject'], deps.bucket.arnForObjects(manifestKey('prices'))))
+  return { role, settings: { KUPODEX_PRICES_ADDRESS: address, KUPODEX_CONTACT: contact } }
 }
 
 const makeAlarms = ({ id, cron }: ScriptJob, project: Project, alarms: Alarms): void => {
@@ -95,7 +148,7 @@ const makeProject = (
   scope: Construct,
   job: ScriptJob,
   deps: PublisherDeps,
-  role: Role,
+  { role, settings }: Runner,
   logGroup: LogGroup,
 ): Project => {
   const { id, summary, work, longest } = job
@@ -114,15 +167,9 @@ const makeProject = (
     environmentVariables: {
       KUPODEX_TABLE: { value: deps.table.tableName },
       KUPODEX_BUCKET: { value: deps.bucket.bucketName },
-      KUPODEX_EDGE_STORE: { value: deps.live.keyValueStoreArn },
-      KUPODEX_SITE: { value: deps.address },
-      KUPODEX_UPLOADS_ADDRESS: { value: `https://${deps.uploads.bucketRegionalDomainName}` },
-      KUPODEX_ISSUER: { value: deps.signIn.issuer },
-      KUPODEX_CLIENT_ID: { value: deps.signIn.clientId },
-      ...Object.fromEntries(Object.entries(deps.pages).map(([name, value]) => [name, { value }])),
-      ...(deps.faces === undefined ? {} : { KUPODEX_FACES_ADDRESS: { value: deps.faces } }),
-      ...(deps.signIn.accountPage === undefined ? {} : { KUPODEX_ACCOUNT_PAGE: { value: deps.signIn.accountPage } }),
-      ...(deps.signIn.endpoints === undefined ? {} : { KUPODEX_ISSUER_ENDPOINTS: { value: deps.signIn.endpoints } }),
+      ...Object.fromEntries(
+        Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, { value }]])),
+      ),
     },
     buildSpec: BuildSpec.fromObject({
       version: '0.2',
@@ -152,19 +199,28 @@ const makeProject = (
   return project
 }
 
+/** The jobs of scripts that a deployment has by its settings. */
+export const jobsWith = ({ prices }: Pick<PublisherDeps, 'prices'>): readonly ScriptJob[] =>
+  scriptJobs.filter(({ needs }) => needs === undefined || prices !== undefined)
+
 /**
  * Makes a project for each job of scripts, by the job's id: it runs the job's own scripts for as long as the job may take, from the
  * source that was deployed. CodeBuild and not Fargate: it needs no image, no network and no registry of ours, and costs nothing
  * between the nights.
  */
-export const makePublishers = (scope: Construct, deps: PublisherDeps): Readonly<Record<ScriptJobId, Project>> => {
+export const makePublishers = (
+  scope: Construct,
+  deps: PublisherDeps,
+): Readonly<Partial<Record<ScriptJobId, Project>> & { night: Project }> => {
   const logGroup = new LogGroup(scope, 'PublisherLog', {
     retention: deps.stage.logDays,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  const role = makeRole(scope, deps, logGroup)
-  return Object.fromEntries(scriptJobs.map((job) => [job.id, makeProject(scope, job, deps, role, logGroup)])) as Record<
-    ScriptJobId,
-    Project
-  >
+  const night = nightRunner(scope, deps, logGroup)
+  const prices = deps.prices && pricesRunner(scope, deps, logGroup, deps.prices)
+  const projects = jobsWith(deps).map((job) => {
+    const runner = (job.needs === 'prices' && prices) || night
+    return [job.id, makeProject(scope, job, deps, runner, logGroup)]
+  })
+  return Object.fromEntries(projects) as Record<'night', Project>
 }

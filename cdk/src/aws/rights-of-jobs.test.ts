@@ -71,10 +71,18 @@ const callsOfEdge = async (use: (store: EdgeStore) => Promise<unknown>): Promise
   return calls
 }
 
-/** What CodeBuild itself asks for with the rights of a job: the source, its log, and a further try. */
-const ofCodeBuild = [
-  'codebuild:RetryBuild …:project/Kupodex-Night',
-  'codebuild:RetryBuild …:project/Kupodex-Week',
+/** What asking for prices does with the bucket. */
+const ofPrices: ((target: Target) => Promise<unknown>)[] = [
+  (target) => target.readMarked('manifests/prices.json'),
+  (target) => target.replace('manifests/prices.json', body, text, null),
+  (target) => target.read('api/prices/Light.json'),
+  (target) => target.write('api/prices/Light.json', body, text),
+  (target) => target.remove(['api/prices/Gone.json']),
+]
+
+/** What CodeBuild itself asks for with the rights of jobs: the source, their log, and a further try. */
+const ofCodeBuild = (...jobs: string[]) => [
+  ...jobs.map((job) => `codebuild:RetryBuild …:project/Kupodex-${job}`),
   ...['CreateLogStream', 'PutLogEvents'].map((action) => `logs:${action} PublisherLog`),
   ...['GetObject', 'GetObjectVersion'].map((action) => `s3:${action} …/source.zip`),
 ]
@@ -89,9 +97,17 @@ test('jobs have a right to all that they ask for, and to nothing else', async ()
     calls.push(...(await callsOfObjects({}, (client: S3Client) => use(bucketTarget(client, 'Published')))))
   for (const use of Object.values(ofEdge)) calls.push(...(await callsOfEdge(use)))
   const { refused, unused } = compare(rightsOf(resources, 'PublisherRole'), calls)
-  expect([refused, unused.map(shortened)]).toEqual([[], ofCodeBuild])
+  expect([refused, unused.map(shortened)]).toEqual([[], ofCodeBuild('Night', 'Week')])
   const denied = rightsOf(resources, 'PublisherRole', 'Deny')
   expect(calls.filter((call) => rightsFor(denied, call).length > 0)).toEqual([])
+})
+
+test('asking for prices has a right to its own files, and to nothing else', async () => {
+  const calls: Call[] = []
+  for (const use of ofPrices)
+    calls.push(...(await callsOfObjects({}, (client: S3Client) => use(bucketTarget(client, 'Published')))))
+  const { refused, unused } = compare(rightsOf(resources, 'PricesRole'), calls)
+  expect([refused, unused.map(shortened)]).toEqual([[], ofCodeBuild('Prices')])
 })
 
 test.each(['api/history.json', 'api/history/2026-10.json', 'manifests/live.json'])('none may delete %s', (key) => {

@@ -17,6 +17,7 @@ describe('readAwsSettings', () => {
       discovery: 0,
       rolesClaim: 'roles',
       faces: 'on',
+      prices: 'off',
     }))
 
   test('context serves where the environment says nothing', () =>
@@ -54,6 +55,7 @@ describe('readAwsSettings', () => {
     ],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example' }, 'KUPODEX_CLIENT_ID must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_FACES: 'some' }, 'KUPODEX_FACES must be on or off'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_PRICES: 'yes' }, 'KUPODEX_PRICES must be on or off'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CLIENT_ID: 'kupodex' }, 'KUPODEX_ISSUER must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'http://id.example' }, 'KUPODEX_ISSUER must be the address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example/?a=b' }, 'KUPODEX_ISSUER must be'],

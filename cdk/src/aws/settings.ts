@@ -32,6 +32,7 @@ const names = {
   accountPage: 'KUPODEX_ACCOUNT_PAGE',
   rolesClaim: 'KUPODEX_ROLES_CLAIM',
   faces: 'KUPODEX_FACES',
+  prices: 'KUPODEX_PRICES',
 } as const
 
 type Name = keyof typeof names
@@ -86,6 +87,7 @@ const settings = z
       .optional(),
     rolesClaim: z.string().regex(rolesClaimPattern, 'must be the name of a claim').default('roles'),
     faces: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    prices: z.enum(['on', 'off'], 'must be on or off').default('off'),
   })
   .superRefine(({ domain, certificate, issuer, clientId }, { addIssue }) => {
     const needEachOther = (one: { name: Name; value?: string | undefined }, other: typeof one, why: string) => {

@@ -110,7 +110,9 @@ describe('rights', () => {
     ])
     // The worker on another machine reads what its function reads.
     const elsewhere = slotsOf('sync').map((slot) => slot.replace('Sync', 'Worker'))
-    expect(wild.sort()).toEqual([...functionNames.flatMap(slotsOf), ...elsewhere, ...written, 'Publisher /*'].sort())
+    expect(wild.sort()).toEqual(
+      [...functionNames.flatMap(slotsOf), ...elsewhere, ...written, 'Prices /api/prices/*.json', 'Publisher /*'].sort(),
+    )
   })
 
   test('no role has a ready-made policy of AWS', () => {
@@ -369,7 +371,11 @@ describe('alarms', () => {
         ...scriptJobs.filter(({ cron }) => cron.endsWith(' * * *')).map(({ id }) => `${capital(id)}Missing`),
       ].sort(),
     )
-    expect([alarms.length, ofType('AWS::SecretsManager::Secret').length]).toEqual([standing.alarms, standing.secrets])
+    // The prices of this one are on: their job fails, or is missing.
+    expect([alarms.length, ofType('AWS::SecretsManager::Secret').length]).toEqual([
+      standing.alarms + 2,
+      standing.secrets,
+    ])
     for (const alarm of alarms) expect(alarm.AlarmActions, alarm.id).toHaveLength(1)
     // One error already leaves tokens valid that must not be.
     const failed = (id: string) => alarms.find((alarm) => alarm.id.startsWith(`${id}Failed`))?.Threshold
@@ -390,6 +396,35 @@ test('CDK has nothing to warn of', () => {
   expect(warnings.map(({ id, entry }) => [id, entry.data])).toEqual([])
 })
 
+/** The projects that publish nights and build pages. */
+const nightProjects = () => ofType('AWS::CodeBuild::Project').filter(({ Name }) => Name !== 'Kupodex-Prices')
+
+describe('prices', () => {
+  const environmentOf = (of: typeof resources, name: string) => {
+    const project = lookAt(of)
+      .ofType('AWS::CodeBuild::Project')
+      .find(({ Name }) => Name === name)
+    const variables = (project?.Environment as { EnvironmentVariables: { Name: string; Value: unknown }[] } | undefined)
+      ?.EnvironmentVariables
+    return variables && Object.fromEntries(variables.map(({ Name, Value }) => [Name, Value]))
+  }
+
+  test('are asked for with our contact, by a job that knows nothing of logins and the edge; pages know that there are some', () => {
+    const known = { KUPODEX_TABLE: expect.anything(), KUPODEX_BUCKET: expect.anything() }
+    const asked = { KUPODEX_PRICES_ADDRESS: 'https://universalis.app', KUPODEX_CONTACT: 'operator@kupodex.example' }
+    expect(environmentOf(resources, 'Kupodex-Prices')).toEqual({ ...known, ...asked })
+    expect(environmentOf(resources, 'Kupodex-Night')).toHaveProperty('KUPODEX_PRICES_ADDRESS')
+  })
+
+  test('without the setting nobody is asked: no project, no schedule, no alarm, no role', () => {
+    const without = synth({ prices: 'off' })
+    rmSync(without.folder, { recursive: true })
+    expect(Object.keys(without.resources).filter((id) => id.startsWith('Prices'))).toEqual([])
+    expect(environmentOf(without.resources, 'Kupodex-Night')).not.toHaveProperty('KUPODEX_PRICES_ADDRESS')
+    expect(lookAt(without.resources).ofType('AWS::CloudWatch::Alarm')).toHaveLength(standing.alarms)
+  })
+})
+
 test('functions that check tokens and pages that log in have the same provider of logins', () => {
   const variablesOf = (name: string) => (lambdaOf(name).Environment as { Variables: Json }).Variables
   const { KUPODEX_ISSUER: issuer, KUPODEX_CLIENT_ID: clientId } = variablesOf('user')
@@ -402,7 +437,7 @@ test('functions that check tokens and pages that log in have the same provider o
       (taking as Set<string>).has(name) ? [issuer, clientId, 'cognito:groups'] : [undefined, undefined, undefined],
     )
   }
-  for (const { Environment } of ofType('AWS::CodeBuild::Project')) {
+  for (const { Environment } of nightProjects()) {
     const { EnvironmentVariables } = Environment as { EnvironmentVariables: { Name: string; Value: unknown }[] }
     const valueOf = (name: string) => EnvironmentVariables.find(({ Name }) => Name === name)?.Value
     expect([valueOf('KUPODEX_ISSUER'), valueOf('KUPODEX_CLIENT_ID')]).toEqual([issuer, clientId])
@@ -411,7 +446,7 @@ test('functions that check tokens and pages that log in have the same provider o
 })
 
 test('pages load faces from the Lodestone itself, and say who runs the site', () => {
-  const projects = ofType('AWS::CodeBuild::Project')
+  const projects = nightProjects()
   expect(projects.length).toBeGreaterThan(0)
   for (const { Environment } of projects) {
     const { EnvironmentVariables } = Environment as { EnvironmentVariables: { Name: string; Value: unknown }[] }

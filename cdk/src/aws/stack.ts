@@ -56,6 +56,9 @@ export interface KupodexProps extends StackProps {
   bundle?: BundleMaker
 }
 
+/** Who is asked for prices. */
+const universalis = 'https://universalis.app'
+
 const nobodyIsTold = 'Nobody is told when something fails or costs too much: set KUPODEX_ALARMS to an e-mail address.'
 
 /** Everything on AWS. */
@@ -135,6 +138,7 @@ export class KupodexStack extends Stack {
       uploads,
       signIn,
       faces: settings.faces === 'on' ? lodestoneFaces : undefined,
+      prices: settings.prices === 'on' ? { address: universalis, contact: settings.contact } : undefined,
       pages,
     })
     makeSchedules(this, { functions, publishers, deadLetters, resting: settings.sync === 'elsewhere' ? ['sync'] : [] })

@@ -39,6 +39,7 @@ const settings: AwsSettings = {
   budget: 50,
   rolesClaim: 'roles',
   faces: 'on',
+  prices: 'on',
 }
 
 const bundleForThisMachine: BundleMaker = (name, folder) => bundleFunction(name, thisMachine(), folder)

@@ -8,6 +8,9 @@ import { seconds } from './month.ts'
 /** The first second of a month of 30 days, ms. */
 const from = Date.UTC(2026, 10, 1) - 1
 
+/** The jobs of scripts that are there without any setting. */
+const jobs = scriptJobs.filter(({ needs }) => needs === undefined)
+
 const startsOf = (cron: string): number => {
   let starts = 0
   for (let at = nextTime(cron, from); at <= from + seconds * 1000; at = nextTime(cron, at)) starts += 1
@@ -17,11 +20,11 @@ const startsOf = (cron: string): number => {
 /** What the stack has whether or not anybody reads; the timetable and the functions say most of it, a test compares the rest with the template. */
 export const standing: Standing = {
   // Two of each function, one of all functions, one of dead letters, one of sign-ups, one of each job that fails, and one of each daily job that is missing.
-  alarms: 2 * functionNames.length + 3 + scriptJobs.length + scriptJobs.filter(({ cron }) => isDaily(cron)).length,
+  alarms: 2 * functionNames.length + 3 + jobs.length + jobs.filter(({ cron }) => isDaily(cron)).length,
   secrets: 1,
   worker: functionNeeds.sync.memory / 1024,
   rate: 1,
-  nights: scriptJobs.reduce((sum, { cron }) => sum + startsOf(cron), 0),
+  nights: jobs.reduce((sum, { cron }) => sum + startsOf(cron), 0),
   webAcls: 0,
   webAclRules: 0,
 }

@@ -7,7 +7,7 @@ import { type Script, timetable } from '../timetable.ts'
 import { runScript } from './command.ts'
 import { localIssuer } from './ground/config.ts'
 import { makeGroups } from './grouping.ts'
-import { hashOfArchive, hashOfNight, hashOfPages, tableHash } from './inputs.ts'
+import { hashOfArchive, hashOfNight, hashOfPages, hashOfPrices, tableHash } from './inputs.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
 import { queueEverybody, syncDeps } from './reading.ts'
 import type { Stack } from './stack.ts'
@@ -52,6 +52,12 @@ const runIshgard = async (deps: LocalDeps, show: (line: string) => void) => {
   const archive = join(deps.stack.config.folder, 'ishgard.csv')
   writeFileSync(archive, demoArchive(deps.stack.population, loadTable('worlds')))
   await runScript('ishgard', (line) => show(`  ${line}`), deps.signal, ['--archive', archive, '--synthetic'])
+}
+
+/** Prices of the stand-in, which a start needs once; later the timetable brings new ones. */
+const askForPrices = async (deps: LocalDeps, show: (line: string) => void) => {
+  show('Asking the stand-in of Universalis for prices')
+  await runScript('prices', (line) => show(`  ${line}`), deps.signal)
 }
 
 type Step = (deps: LocalDeps) => Promise<void>
@@ -114,8 +120,13 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
     await runIshgard(deps, (line) => lines.push(`${line}\n`))
     stamps.done('ishgard', hashOfArchive(deps.root))
   }
-  // Neither needs the other, and one process alone leaves a core idle. What one prints would break into the other's progress.
-  const ended = await Promise.allSettled([read().then(tick).then(group), importIshgard()])
+  const price = async () => {
+    if (stamps.isDone('prices', hashOfPrices(deps.root))) return
+    await askForPrices(deps, (line) => lines.push(`${line}\n`))
+    stamps.done('prices', hashOfPrices(deps.root))
+  }
+  // None needs the other, and one process alone leaves a core idle. What one prints would break into the other's progress.
+  const ended = await Promise.allSettled([read().then(tick).then(group), importIshgard().then(price)])
   for (const line of lines) deps.out.write(line)
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readConfig } from './ground/config.ts'
-import { hashOfArchive, hashOfNight, hashOfPages } from './inputs.ts'
+import { hashOfArchive, hashOfNight, hashOfPages, hashOfPrices } from './inputs.ts'
 
 const { ports } = readConfig({}, '/somewhere')
 let root: string
@@ -17,13 +17,15 @@ const put = (path: string) => {
 const hashes = () => ({
   night: hashOfNight(root),
   archive: hashOfArchive(root),
+  prices: hashOfPrices(root),
   pages: hashOfPages(root, { folder: join(root, '.local'), scopes: 'peopled', ports, faces: 'off' }),
 })
 
 test.each([
-  ['pipeline/src/publish/live.ts', ['night', 'archive']],
+  ['pipeline/src/publish/live.ts', ['night', 'archive', 'prices']],
   ['pipeline/src/nightly/run.ts', ['night']],
-  ['data/tables/worlds.json', ['night', 'archive', 'pages']],
+  ['pipeline/src/prices/market.ts', ['night', 'prices']],
+  ['data/tables/worlds.json', ['night', 'archive', 'prices', 'pages']],
   ['site/src/build/pages.ts', ['pages']],
   ['.local/published/manifests/live.json', ['pages']],
   ['.local/bucket/manifests/pictures.json', ['pages']],

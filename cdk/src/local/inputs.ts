@@ -19,6 +19,10 @@ export const hashOfArchive = (root: string): string =>
     join(root, 'data/tables/worlds.json'),
   ])
 
+/** What is asked for prices, and how they are published. */
+export const hashOfPrices = (root: string): string =>
+  hashOfPaths(below(root, 'data/src/contract', 'data/tables', 'pipeline/src/prices', 'pipeline/src/publish'))
+
 /** What pages are built from, which of them, and whom they send users to, and where faces come from. */
 export const hashOfPages = (
   root: string,

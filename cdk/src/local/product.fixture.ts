@@ -18,6 +18,7 @@ export const settingsAside = async (folder: string, people: number): Promise<Rec
   KUPODEX_PORT_DYNAMODB: String(await freePort()),
   KUPODEX_PORT_S3: String(await freePort()),
   KUPODEX_PORT_LOGIN: String(await freePort()),
+  KUPODEX_PORT_MARKET: String(await freePort()),
   KUPODEX_PEOPLE: String(people),
   KUPODEX_LOCAL: folder,
   KUPODEX_TIME_SPEED: '0',

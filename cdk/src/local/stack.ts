@@ -13,6 +13,7 @@ import { bucketFolder, type LocalConfig, localEnvironment, localIssuer, uploadsF
 import { openFaults } from './faults/faults.ts'
 import { standInKey } from './ground/guard.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
+import { startMarket } from './market/market.ts'
 import { openPopulation } from './population.ts'
 import { readerKey } from './reader-key.ts'
 import { startDynamo } from './dynamo.ts'
@@ -90,6 +91,7 @@ export const startStack = async (config: LocalConfig): Promise<Stack> => {
       faults,
     })
     running.push({ stop: lodestone.close })
+    running.push(await startMarket(config.ports.market, Date.now))
     const dynamoClient = new DynamoDBClient({})
     await makeTable(dynamoClient, 'kupodex')
     const s3 = new S3Client({ forcePathStyle: true })

@@ -20,6 +20,7 @@ const main = async (signal: AbortSignal): Promise<void> => {
     KUPODEX_PORT_DYNAMODB: config.ports.dynamodb,
     KUPODEX_PORT_S3: config.ports.s3,
     KUPODEX_PORT_LOGIN: config.ports.login,
+    KUPODEX_PORT_MARKET: config.ports.market,
   })
   mkdirSync(config.folder, { recursive: true })
   const log = logTo(logFile(config), Date.now)

@@ -41,8 +41,10 @@ const runsBetween = async (
 
 test('every job of scripts runs when it is due', async () =>
   expect(await runsBetween(scriptJobs, '2026-11-16T10:00', '2026-11-18T10:00')).toEqual([
+    'prices 11-16T23:10',
     'night 11-17T00:00',
     'week 11-17T08:05',
+    'prices 11-17T23:10',
     'night 11-18T00:00',
   ]))
 
@@ -50,11 +52,15 @@ test('one that comes due during another follows it, and what a job missed is one
   const backup: ScriptJob = { ...scriptJobs[0]!, id: 'backup', cron: '30 0 * * *' }
   const takes = { night: 45 }
   expect(await runsBetween([...scriptJobs, backup], '2026-11-18T10:00', '2026-11-19T10:00', takes)).toEqual([
+    'prices 11-18T23:10',
     'night 11-19T00:00',
     'backup 11-19T00:45',
   ])
   expect(await runsBetween(scriptJobs, '2026-11-18T10:00', '2026-11-22T10:00', { night: 3000 })).toEqual([
+    'prices 11-18T23:10',
     'night 11-19T00:00',
+    'prices 11-21T02:00',
+    'prices 11-21T23:10',
     'night 11-22T00:00',
   ])
 })

@@ -41,8 +41,8 @@ export const slottedSets = ['night', 'game', 'ishgard'] as const
 /** A set of published files with two slots. */
 export type SlottedSet = (typeof slottedSets)[number]
 
-/** A set of published files that calls are answered from; `report` and `history` change file by file. */
-export type PublishedSet = SlottedSet | 'report' | 'history'
+/** A set of published files that calls are answered from; those without slots change file by file. */
+export type PublishedSet = SlottedSet | 'report' | 'history' | 'prices'
 
 /** Who answers: a published file of a set, whose key follows from the path of the call, or a function. */
 export type Answerer = { kind: 'published'; set: PublishedSet } | { kind: 'function'; name: FunctionName }

@@ -14,6 +14,7 @@ import { defineCall, type FunctionName } from './call.ts'
 import { callPaths, fill } from './call-paths.ts'
 import { bannerCalls } from './banner-calls.ts'
 import { nightCalls } from './night-calls.ts'
+import { priceCalls } from './price-calls.ts'
 import { answerKey, nightly, publishedCall } from './published-call.ts'
 import { characterCalls } from './character-calls.ts'
 import { ownerCalls } from './owner-calls.ts'
@@ -129,6 +130,7 @@ export const calls = [
     answer: ranksAnswer,
   }),
   ...nightCalls,
+  ...priceCalls,
   ...characterCalls,
   ...groupCalls,
   ...ownerCalls,

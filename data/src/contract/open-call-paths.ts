@@ -34,6 +34,7 @@ export const openCallPaths = {
   report: { method: 'GET', path: '/api/report' },
   historyIndex: { method: 'GET', path: '/api/history' },
   history: { method: 'GET', path: '/api/history/{period}/{shard}' },
+  prices: { method: 'GET', path: '/api/prices/{dataCenter}' },
   charcache: { method: 'GET', path: '/api/charcache/{id}' },
   charrealtime: { method: 'GET', path: '/api/charrealtime/{id}' },
   charvisit: { method: 'POST', path: '/api/charvisit/{id}' },

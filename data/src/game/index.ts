@@ -96,6 +96,7 @@ export {
   mostRows,
   type SeenCollection,
   seenCollections,
+  soldTypes,
   type SyncedCollection,
   syncedCollections,
   type TickedCollection,

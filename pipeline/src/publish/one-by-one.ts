@@ -9,7 +9,7 @@ import type { Target } from './target.ts'
  * What becomes of files that a set no longer has: removed, kept for good, or kept for a grace period if they are
  * named by their content: scripts, styles and sprites.
  *
- * These sets have no slots. A report is one file, and rank history loses no file, its index last. Pages are
+ * These sets have no slots. A report is one file, prices are one for each data center, and rank history loses no file, its index last. Pages are
  * tens of thousands that do not depend on each other, and each brings the names of its scripts and styles: a second slot would copy
  * all of them every night, and so it is with pictures. Where a page meets data of another night than it was built from, it says so by
  * their times.
@@ -17,6 +17,7 @@ import type { Target } from './target.ts'
 const gone: Readonly<Record<PlainSet, 'removed' | 'kept' | 'assetsLater'>> = {
   report: 'removed',
   history: 'kept',
+  prices: 'removed',
   site: 'assetsLater',
   pictures: 'assetsLater',
 }

@@ -3,7 +3,7 @@ import { localEnvironment, readConfig } from './config.ts'
 
 test('has a port for each part without any setting', () => {
   const { ports } = readConfig({}, '/somewhere')
-  expect(new Set(Object.values(ports)).size).toBe(5)
+  expect(new Set(Object.values(ports)).size).toBe(6)
 })
 
 test('names the setting that is not valid', () => {

@@ -14,6 +14,7 @@ const settings = z.object({
   KUPODEX_PORT_DYNAMODB: port(4302),
   KUPODEX_PORT_S3: port(4303),
   KUPODEX_PORT_LOGIN: port(4304),
+  KUPODEX_PORT_MARKET: port(4305),
   KUPODEX_PEOPLE: z.coerce.number().int().min(0).max(100_000).default(200),
   KUPODEX_DATA_CENTERS: homes.default(2),
   KUPODEX_SEED: z.coerce.number().int().min(0).default(14),
@@ -25,7 +26,7 @@ const settings = z.object({
 
 /** Ports and folders of the stack on one machine. */
 export interface LocalConfig {
-  ports: { site: number; lodestone: number; dynamodb: number; s3: number; login: number }
+  ports: { site: number; lodestone: number; dynamodb: number; s3: number; login: number; market: number }
   /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
   people: number
   seed: number
@@ -56,6 +57,7 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
       dynamodb: data.KUPODEX_PORT_DYNAMODB,
       s3: data.KUPODEX_PORT_S3,
       login: data.KUPODEX_PORT_LOGIN,
+      market: data.KUPODEX_PORT_MARKET,
     },
     people: data.KUPODEX_PEOPLE,
     seed: data.KUPODEX_SEED,
@@ -115,5 +117,7 @@ export const localEnvironment = ({ ports, folder, scopes, faces }: LocalConfig):
   KUPODEX_PAGES: join(folder, 'pages'),
   KUPODEX_SCOPES: scopes,
   KUPODEX_FACES_ADDRESS: localFaces({ ports, faces }),
+  KUPODEX_PRICES_ADDRESS: `http://127.0.0.1:${ports.market}`,
+  KUPODEX_PRICES_RATE: '500',
   KUPODEX_SITE: `http://localhost:${ports.site}`,
 })

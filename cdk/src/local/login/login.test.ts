@@ -47,7 +47,7 @@ const restart = async () => {
 beforeEach(async () => {
   const [site, own] = [await freePort(), await freePort()]
   config = {
-    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3 },
+    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3, market: 4 },
     folder: mkdtempSync(join(tmpdir(), 'kupodex-login-')),
   }
   ahead = 0

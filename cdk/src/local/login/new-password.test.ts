@@ -21,7 +21,7 @@ beforeAll(async () => {
   opened = await startTestStore()
   const [site, own] = [await freePort(), await freePort()]
   config = {
-    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3 },
+    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3, market: 4 },
     folder: mkdtempSync(join(tmpdir(), 'kupodex-password-')),
   }
   const deps = { store: opened.store, log: () => undefined }

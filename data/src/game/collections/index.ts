@@ -153,3 +153,8 @@ export const tickedCollections = collections.filter(isTicked)
 
 /** Collections whose things items unlock. */
 export const unlockedCollections = collections.filter(isUnlocked)
+
+/** The words of collections of which some things can be sold on the market board: their tables say which (`onMarket`). */
+export const soldTypes = collections.flatMap(({ type, page }) =>
+  (page.details as readonly string[]).includes('market') ? [type] : [],
+)

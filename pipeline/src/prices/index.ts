@@ -1,0 +1,1 @@
+export { openMarket } from './market.ts'

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { asked } from '#ask/asked.ts'
+import { useResource } from '#ask/use-resource.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { pricesIn, pricesOf, type Prices } from './prices.ts'
+import { readerDataCenter } from './reader-place.ts'
+
+/** Prices of a collection, and the data center whose they are. */
+export interface PlacedPrices {
+  dataCenter: string
+  prices: Prices
+}
+
+/** The data center whose prices are shown: that of a character, else that of the reader; empty where none is known. */
+export const useMarketPlace = (dataCenter: string): string => {
+  const isOpen = dataCenter === '' && import.meta.env.KUPODEX_PRICES === 'on'
+  const places = useResource(isOpen ? asked('places', {}) : null).value
+  return places === null ? dataCenter : readerDataCenter(safeStorage('localStorage'), places)
+}
+
+/**
+ * Prices of a collection on the boards of a data center, in its place the reader's where it is empty; null while they are loading,
+ * where there are none, and for as long as they are not wanted.
+ */
+export const usePrices = (dataCenter: string, type: string, isWanted = true): PlacedPrices | null => {
+  const place = useMarketPlace(dataCenter)
+  const answer = useResource(isWanted ? pricesOf(place) : null).value
+  return useMemo(
+    () => (answer === null ? null : { dataCenter: place, prices: pricesIn(answer, type) }),
+    [answer, place, type],
+  )
+}
