@@ -59,7 +59,7 @@ const sharedFloors = [
   ['tables', 'shield'],
   ['user', 'maps'],
   ['marks'],
-  ['owned', 'wishes', 'elsewhere'],
+  ['owned', 'wishes', 'elsewhere', 'market'],
   ['build'],
   ['find'],
   ['search'],

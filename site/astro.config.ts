@@ -108,6 +108,7 @@ export default defineConfig({
       'import.meta.env.KUPODEX_ACCOUNT_PAGE': JSON.stringify(issuer.accountPage),
       'import.meta.env.KUPODEX_IMAGES': JSON.stringify(assetBase(process.env.KUPODEX_IMAGES) ?? ''),
       'import.meta.env.KUPODEX_FACES_ADDRESS': JSON.stringify(assetBase(process.env.KUPODEX_FACES_ADDRESS) ?? ''),
+      'import.meta.env.KUPODEX_PRICES': JSON.stringify(process.env.KUPODEX_PRICES_ADDRESS ? 'on' : ''),
       'import.meta.env.KUPODEX_PICTURES': JSON.stringify(pictures.join(' ')),
       'import.meta.env.KUPODEX_SOUNDS': JSON.stringify(sounds ?? ''),
     },

@@ -11,6 +11,8 @@ interface ImportMetaEnv {
   readonly KUPODEX_IMAGES: string
   /** Where characters' faces are loaded from, ending in a slash; empty when the program draws skies instead. */
   readonly KUPODEX_FACES_ADDRESS: string
+  /** `on` where prices of market boards are published; empty where nobody is asked for them. */
+  readonly KUPODEX_PRICES: 'on' | ''
   /** What `npm run pictures` has published: families of things, `map`, `sound`, with spaces between; empty for nothing. */
   readonly KUPODEX_PICTURES: string
   /** The base address of sounds; empty where the operator has none. */

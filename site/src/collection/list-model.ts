@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import type { Prices } from '#market/prices.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { obtainabilityFacet, patchFacet, sourceFacet, type SourceType } from '#list/controls/facets.ts'
 import type { Facet, ListModel } from '#list/controls/narrow.ts'
@@ -39,6 +40,8 @@ export interface ModelFacts {
   isVeiled: (thing: Thing) => boolean
   /** What a character of the reader's had when the list was opened; null for all others. */
   had: ReadonlySet<number> | null
+  /** Null while they are loading, and where there are none. */
+  prices: Prices | null
   /** Facets of this collection alone. */
   ownFacets?: readonly Facet<Thing>[]
   notes?: Notes
@@ -47,7 +50,7 @@ export interface ModelFacts {
 /** How a collection's list is searched, ordered and narrowed. */
 export const modelOf = (
   { page }: ListFacts,
-  { language, texts, sourceTypes, rarity, reader, isVeiled, had, ownFacets = [], notes }: ModelFacts,
+  { language, texts, sourceTypes, rarity, reader, isVeiled, had, prices, ownFacets = [], notes }: ModelFacts,
 ): ListModel<Thing> => ({
   textOf: searchTextOf<Thing>(
     page,
@@ -55,10 +58,10 @@ export const modelOf = (
     isVeiled,
   ),
   shows: filters,
-  sorts: sortsOf({ language, sourceTypes, rarity, had }),
+  sorts: sortsOf({ language, sourceTypes, rarity, had, prices }),
   facets: facetsIn(page, [
     ...ownFacets,
-    ...factFacets(language, texts),
+    ...factFacets(language, texts, prices),
     patchFacet<Thing>(texts),
     obtainabilityFacet<Thing>(language, texts),
     sourceFacet<Thing>(texts, sourceTypes),

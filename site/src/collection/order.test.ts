@@ -25,8 +25,16 @@ describe('the order of a list', () => {
     of: (id) => ({ id, count: owners.get(id) ?? 0, points: 0, percent: 0, percentFull: 0 }),
     failed: false,
   }
+  const prices = new Map(
+    [
+      [1, 50],
+      [5, 900],
+      [6, 700],
+      [7, null],
+    ].map(([id, cheapest = null]) => [id ?? 0, { cheapest, median: cheapest, seen: 1 }]),
+  )
   const ordered = (sort: keyof ReturnType<typeof sortsOf>, had: ReadonlySet<number> | null) =>
-    things.toSorted(sortsOf({ language: 'en', sourceTypes: [], rarity, had })[sort]).map(({ name }) => name)
+    things.toSorted(sortsOf({ language: 'en', sourceTypes: [], rarity, had, prices })[sort]).map(({ name }) => name)
 
   test('of a character of the reader is what is missing first, then what is limited, bought and gone, then what it has', () =>
     expect(ordered('missingFirst', new Set([1]))).toEqual([
@@ -55,6 +63,7 @@ describe('the order of a list', () => {
 
   test.each([
     ['patch', ['New', 'Unknown', 'Old', 'Event', 'Bought', 'Gone', 'Owned']],
+    ['cheapest', ['New', 'Old', 'Unknown', 'Event', 'Bought', 'Gone', 'Owned']],
     ['mostCommon', ['New', 'Old', 'Unknown', 'Event', 'Bought', 'Gone', 'Owned']],
   ] as const)('by %s is of what is missing before the rest', (sort, names) =>
     expect(ordered(sort, new Set([1]))).toEqual(names),
@@ -62,4 +71,7 @@ describe('the order of a list', () => {
 
   test('by patch is from the newest on for all others', () =>
     expect(ordered('patch', null)).toEqual(['New', 'Owned', 'Gone', 'Bought', 'Event', 'Unknown', 'Old']))
+
+  test('by price has what nobody offers, and what has no known price, behind the rest', () =>
+    expect(ordered('cheapest', null)).toEqual(['Owned', 'New', 'Old', 'Gone', 'Bought', 'Event', 'Unknown']))
 })

@@ -1,4 +1,5 @@
 import type { Language } from '@kupodex/data/game'
+import type { Prices } from '#market/prices.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import type { SourceType } from '#list/controls/facets.ts'
 import { needOf } from '#list/menu.ts'
@@ -18,6 +19,8 @@ export interface SortFacts {
    * other characters.
    */
   had: ReadonlySet<number> | null
+  /** Null while they are loading, and where there are none. */
+  prices: Prices | null
 }
 
 /** The patch that brought a thing as a number, inferred where it is not known. */
@@ -32,11 +35,13 @@ export const sortsOf = ({
   sourceTypes,
   rarity,
   had,
+  prices,
 }: SortFacts): Record<Exclude<ListSort, 'inGame'>, Compare> => {
   const { compare } = new Intl.Collator(language)
   const places = new Map(sourceTypes.map(({ id, sort }) => [id, sort]))
   const placeOf = ({ sourceTypeId }: Thing) => places.get(sourceTypeId ?? 0) ?? Number.MAX_SAFE_INTEGER
   const owners = ({ id }: Thing) => rarity?.of(id)?.count ?? 0
+  const priceOf = ({ id }: Thing) => prices?.get(id)?.cheapest ?? Number.MAX_SAFE_INTEGER
   const needIn = ({ id, counting }: Thing) => (had === null ? 0 : needOf(had.has(id), counting))
   const byNeed: Compare = (a, b) => needIn(a) - needIn(b)
   const next =
@@ -50,5 +55,6 @@ export const sortsOf = ({
     rarest: next((a, b) => owners(a) - owners(b)),
     mostCommon: next((a, b) => owners(b) - owners(a)),
     patch: next((a, b) => patchOf(b) - patchOf(a)),
+    cheapest: next((a, b) => priceOf(a) - priceOf(b)),
   }
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { indexRows, narrow } from '#list/controls/narrow.ts'
+import { defaultState } from '#list/controls/state.ts'
 import { controlTexts } from '#list/controls/texts.ts'
 import { thingOf } from '#dev/frame.fixture.ts'
 import { factFacets } from './own-facets.ts'
 import type { ThingRow } from './thing.ts'
 
-const facets = factFacets('en', controlTexts('en'))
+const facets = factFacets('en', controlTexts('en'), null).filter(({ name }) => name !== 'price')
 const saidOf = (row: Partial<ThingRow>) => {
   const thing = thingOf({ id: 1, name: 'A thing', ...row })
   return facets.map((facet) => facet.valuesOf(thing).map((value) => facet.labelOf(value)))
@@ -22,4 +24,22 @@ test('what is known of a mount narrows its list: whether it is sold, its seats w
 test('what is not known has no value', () => {
   expect(saidOf({ onMarket: null, extraSeats: null, ownMusic: null })).toEqual([[], [], []])
   expect(saidOf({})).toEqual([[], [], []])
+})
+
+test('a list is narrowed to what costs a sum at most; what is not offered, or has no known price, costs too much', () => {
+  const price = (cheapest: number | null) => ({ cheapest, median: cheapest, seen: 1 })
+  const prices = new Map([
+    [1, price(10_000)],
+    [2, price(10_001)],
+    [3, price(null)],
+  ])
+  const things = [1, 2, 3, 4].map((id) => thingOf({ id, name: `Thing ${id}` }))
+  const made = factFacets('en', controlTexts('en'), prices).filter(({ name }) => name === 'price')
+  const index = indexRows(things, { textOf: () => '', shows: {}, sorts: {}, facets: made })
+  const options = { sorts: [], views: [], shows: [], facets: ['price'] }
+  const left = (most: string) =>
+    narrow(index, { ...defaultState(options), facets: { price: [most] } }).rows.map(({ id }) => id)
+  expect([left('10000'), left('50000')]).toEqual([[1], [1, 2]])
+  expect(made[0]?.labelOf('50000')).toBe('Up to 50,000 gil')
+  expect(factFacets('en', controlTexts('en'), null).flatMap(({ valuesOf }) => valuesOf(things[0]!))).toEqual([])
 })

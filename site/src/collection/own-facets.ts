@@ -2,6 +2,8 @@ import type { Language } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import type { Facet } from '#list/controls/narrow.ts'
 import type { ControlTexts } from '#list/controls/texts.ts'
+import type { Prices } from '#market/prices.ts'
+import { fill } from '#texts/fill.ts'
 import type { Thing, ThingRow } from './thing.ts'
 
 const yesOrNo = (value: boolean | null | undefined): ('yes' | 'no')[] => (value == null ? [] : [value ? 'yes' : 'no'])
@@ -20,6 +22,22 @@ const marketFacet = ({ facets, market }: ControlTexts): Facet<Thing> => ({
   valuesOf: ({ row }) => yesOrNo(row.onMarket),
   labelOf: (value) => market[value as keyof typeof market],
   order: yesFirst,
+  form: 'select',
+})
+
+/** Prices that one may not want to go beyond, gil. */
+const priceSteps = [10_000, 50_000, 100_000, 500_000, 1_000_000, 5_000_000, 10_000_000, 50_000_000]
+
+/** What a thing can be bought for on the market board at most; of all steps above its price. */
+const priceFacet = (language: Language, { facets, upTo }: ControlTexts, prices: Prices | null): Facet<Thing> => ({
+  name: 'price',
+  label: facets.price,
+  valuesOf: ({ id }) => {
+    const cheapest = prices?.get(id)?.cheapest ?? Infinity
+    return priceSteps.filter((step) => cheapest <= step).map(String)
+  },
+  labelOf: (value) => fill(upTo, { gil: formatNumber(Number(value), language) }),
+  order: byNumber,
   form: 'select',
 })
 
@@ -44,9 +62,10 @@ const musicFacet = ({ facets, music }: ControlTexts): Facet<Thing> => ({
   form: 'select',
 })
 
-/** The facets that only some collections have the columns for: what can be sold, and of mounts seats and music. */
-export const factFacets = (language: Language, texts: ControlTexts): Facet<Thing>[] => [
+/** The facets that only some collections have the facts for: what can be sold, and for how much, and of mounts seats and music. */
+export const factFacets = (language: Language, texts: ControlTexts, prices: Prices | null): Facet<Thing>[] => [
   marketFacet(texts),
+  priceFacet(language, texts, prices),
   seatsFacet(language, texts),
   musicFacet(texts),
 ]

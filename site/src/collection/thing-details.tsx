@@ -9,6 +9,7 @@ import { LinksElsewhere } from '#elsewhere/use-links.tsx'
 import { formatDay, isoDay } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
+import { PriceLine } from '#market/price-line.tsx'
 import { labelClass } from '#rarity/label-class.ts'
 import { noShare, shareText } from '#rarity/share.ts'
 import { type Unsure, unsureText } from '#rarity/unsure.ts'
@@ -181,9 +182,12 @@ const lines: Record<ListDetail, (props: DetailProps) => ReactNode> = {
         {row.number == null ? texts.list.hidden : formatNumber(row.number, language)}
       </Line>
     ),
-  market: ({ frame: { texts }, thing: { row } }) =>
+  market: ({ frame: { texts, language, facts }, thing: { row, id }, dataCenter }) =>
     row.onMarket != null && (
-      <Line name={texts.controls.facets.market}>{texts.controls.market[row.onMarket ? 'yes' : 'no']}</Line>
+      <Line name={texts.controls.facets.market}>
+        {texts.controls.market[row.onMarket ? 'yes' : 'no']}
+        {row.onMarket && <PriceLine {...{ language, dataCenter, id }} type={facts.type} />}
+      </Line>
     ),
   seats: ({ frame: { texts, language }, thing: { row } }) => {
     const seats = seatsOf(row)

@@ -7,10 +7,12 @@ import { isNarrowed, type ListState } from '#list/controls/state.ts'
 import type { ListControl } from '#list/controls/use-list.ts'
 import { type ShownRows, useNarrowed } from '#list/controls/use-narrowed.ts'
 import type { ForReader } from '#list/for-reader.tsx'
+import { usePrices } from '#market/use-prices.ts'
 import { menuFor } from '#list/menu.ts'
 import { useForReader } from '#list/use-for-reader.ts'
 import type { Notes, SectionOf } from './frame.ts'
 import type { ListProps } from './list-props.ts'
+import { usePriceNotes } from './use-price-notes.ts'
 import { modelOf } from './list-model.ts'
 import type { Opened } from './opened-in.ts'
 import type { Thing } from './thing.ts'
@@ -77,12 +79,14 @@ export const useShown = (
   const had = useHad(things, isTheirs && isKnown)
   const sourceTypes = useSourceTypes(language)
   const ownFacets = useFacets(language, character)
-  const notes = useNotes(language, useAreNotesWanted(page, list.state))
+  const prices = usePrices(character.dcName, type, page.facets.includes('price'))?.prices ?? null
+  const ownNotes = useNotes(language, useAreNotesWanted(page, list.state))
+  const notes = usePriceNotes(language, ownNotes, prices, list.state)
   const forReader = useForReader(language, { type, characterId: character.id }, key !== null, asIs)
   const model = useMemo(() => {
-    const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes }
+    const using = { language, texts: texts.controls, sourceTypes, rarity, isVeiled, had, prices, ownFacets, notes }
     return modelOf(facts, { ...using, reader: forReader?.facets ?? noFacets })
-  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, had, ownFacets, notes, forReader])
+  }, [facts, language, texts.controls, sourceTypes, rarity, isVeiled, had, prices, ownFacets, notes, forReader])
   const inGroup = useMemo(
     () => (group === null ? things : things.filter(({ groups: own }) => own.includes(group))),
     [things, group],

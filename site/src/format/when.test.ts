@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText, spanText } from './when.ts'
+import { agoText, clockText, spanText } from './when.ts'
 
 const noon = new Date(2026, 6, 7, 12, 0).getTime()
 const minute = 60_000
@@ -16,3 +16,19 @@ test.each([
   [90 * minute, 'in 2 hr.'],
   [72 * 60 * minute, 'in 3 days'],
 ])('%d ms from now', (ms, text) => expect(spanText(noon + ms, noon, 'en')).toBe(text))
+
+test.each([
+  [-minute, '1 min. ago'],
+  [0, '1 min. ago'],
+  [59.9 * minute, '59 min. ago'],
+  [100 * minute, '2 hr. ago'],
+  [49 * 60 * minute, '2 days ago'],
+])('%d ms ago', (ms, text) => expect(agoText(noon - ms, noon, 'en')).toBe(text))
+
+test.each([
+  ['de', 'vor 3 Std.'],
+  ['fr', 'il y a 3 h'],
+  ['ja', '3時間前'],
+] as const)('hours ago in %s', (language, text) =>
+  expect(agoText(noon - 180 * minute, noon, language).replace(/[\u00a0\u202f]/g, ' ')).toBe(text),
+)

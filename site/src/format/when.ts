@@ -13,12 +13,19 @@ export const clockText = (at: number, now: number, language: Language): string =
 
 const minute = 60_000
 
-/** How long it is until a moment (both epoch ms), in minutes, hours or days; the minute that has begun counts. */
-export const spanText = (at: number, now: number, language: Language): string => {
-  const write = (value: number, unit: 'minute' | 'hour' | 'day') =>
+/** A time in minutes as text, negative where it is over: in minutes, hours or days. */
+const write = (minutes: number, language: Language): string => {
+  const text = (value: number, unit: 'minute' | 'hour' | 'day') =>
     withoutGaps(spans(language).format(value, unit), language)
-  const minutes = Math.max(0, Math.ceil((at - now) / minute))
-  if (minutes < 60) return write(minutes, 'minute')
+  if (Math.abs(minutes) < 60) return text(minutes, 'minute')
   const hours = Math.round(minutes / 60)
-  return hours < 48 ? write(hours, 'hour') : write(Math.round(hours / 24), 'day')
+  return Math.abs(hours) < 48 ? text(hours, 'hour') : text(Math.round(hours / 24), 'day')
 }
+
+/** How long it is until a moment (both epoch ms), in minutes, hours or days; the minute that has begun counts. */
+export const spanText = (at: number, now: number, language: Language): string =>
+  write(Math.max(0, Math.ceil((at - now) / minute)), language)
+
+/** How long ago a moment was (both epoch ms), in minutes, hours or days: a minute at least. */
+export const agoText = (at: number, now: number, language: Language): string =>
+  write(Math.min(-1, Math.ceil((at - now) / minute)), language)

@@ -1,14 +1,19 @@
-import type { PageFacts, PageFilter, PageSearchField, PageSort } from '@kupodex/data/game'
+import type { PageFacet, PageFacts, PageFilter, PageSearchField, PageSort } from '@kupodex/data/game'
+import { hasPrices } from '#market/prices.ts'
 import type { Facet } from './controls/narrow.ts'
 import type { ListOptions } from './controls/state.ts'
 
 /** The facet of what the reader's other characters have, which every list of a character has for its owner. */
 export const altsFacet = 'alts'
 
+/** Orders and facets that need prices. */
+const ofPrices: readonly string[] = ['cheapest', 'price'] satisfies (PageSort | PageFacet)[]
+
 /** What the menu of a collection's list offers; every list can show all of its rows. */
 export const optionsOf = ({ sorts, views, filters, groupings, facets }: PageFacts): ListOptions => {
   const shows = filters.length === 0 || filters.includes('all') ? filters : ['all', ...filters]
-  return { sorts, views, shows, groupings, facets: [...facets, altsFacet] }
+  const isOffered = (word: string) => hasPrices() || !ofPrices.includes(word)
+  return { sorts: sorts.filter(isOffered), views, shows, groupings, facets: [...facets.filter(isOffered), altsFacet] }
 }
 
 /** Filters that say nothing where it is not known what a character has. */

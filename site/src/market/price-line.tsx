@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { usePrices } from './use-prices.ts'
 import { priceWords } from './words.ts'
@@ -13,5 +14,6 @@ interface Props {
 /** What a thing is offered for; nothing until prices are there, and where there are none. */
 export const PriceLine = ({ language, dataCenter, type, id }: Props) => {
   const known = usePrices(dataCenter, type)
-  return known && <div>{priceWords(known.prices.get(id) ?? null, known.dataCenter, Date.now(), language)}</div>
+  const [now] = useState(Date.now)
+  return known && <div>{priceWords(known.prices.get(id) ?? null, known.dataCenter, now, language)}</div>
 }

@@ -24,6 +24,9 @@ export const pricesIn = (answer: PricesAnswer | null, type: string): Prices => {
   )
 }
 
-/** What is published of a data center's prices; null where this site asks nobody for prices, and for no data center. */
+/** Whether prices are published for this site: without the setting nobody is asked for any. */
+export const hasPrices = (): boolean => import.meta.env.KUPODEX_PRICES === 'on'
+
+/** What is published of a data center's prices; null for a site without prices, and for no data center. */
 export const pricesOf = (dataCenter: string): Resource<PricesAnswer | null> | null =>
-  import.meta.env.KUPODEX_PRICES === 'on' && dataCenter !== '' ? askedIfPublished('prices', { dataCenter }) : null
+  hasPrices() && dataCenter !== '' ? askedIfPublished('prices', { dataCenter }) : null

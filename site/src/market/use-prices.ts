@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { asked } from '#ask/asked.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { pricesIn, pricesOf, type Prices } from './prices.ts'
+import { hasPrices, pricesIn, pricesOf, type Prices } from './prices.ts'
 import { readerDataCenter } from './reader-place.ts'
 
 /** Prices of a collection, and the data center whose they are. */
@@ -13,7 +13,7 @@ export interface PlacedPrices {
 
 /** The data center whose prices are shown: that of a character, else that of the reader; empty where none is known. */
 export const useMarketPlace = (dataCenter: string): string => {
-  const isOpen = dataCenter === '' && import.meta.env.KUPODEX_PRICES === 'on'
+  const isOpen = dataCenter === '' && hasPrices()
   const places = useResource(isOpen ? asked('places', {}) : null).value
   return places === null ? dataCenter : readerDataCenter(safeStorage('localStorage'), places)
 }

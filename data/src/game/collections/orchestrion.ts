@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { soldSorts, plainPage } from './page.ts'
 
 /** Orchestrion rolls; a roll’s description is the game’s own hint on where to get it. */
 export const orchestrion = {
@@ -25,8 +25,8 @@ export const orchestrion = {
     menu: { place: 110, group: 'pastimes' },
     ownRoute: true,
     levels: ['category'],
-    sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
+    sorts: soldSorts,
+    facets: ['patch', 'obtainable', 'source', 'market', 'price', 'wish'],
     details: ['category', 'number', 'howTo', 'market', 'description', 'share', 'patch', 'date'],
     parts: ['categoryLabels'],
   },

@@ -6,10 +6,11 @@ export type PageView = 'standard' | 'blocks' | 'list' | 'table'
 
 /**
  * What a list is sorted by. `missingFirst` is the game's order with what is missing before all else, for those who look at a character of
- * theirs, and the game's order for all others; `newest` is when a thing was obtained, `patch` when it came into the game.
+ * theirs, and the game's order for all others; `newest` is when a thing was obtained, `patch` when it came into the game,
+ * `cheapest` what it is offered for on the market board, where the site has prices.
  */
 export type PageSort =
-  'missingFirst' | 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon' | 'patch' | 'points' | 'newest'
+  'missingFirst' | 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon' | 'patch' | 'points' | 'newest' | 'cheapest'
 
 /** What a list can be filtered to; all but `all` and `notObtainable` need a character. */
 export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtained' | 'notObtainable'
@@ -17,7 +18,7 @@ export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtai
 /** What else a list can be narrowed by, as the address says it: first what one collection alone has, then what many have. */
 export type PageFacet =
   | ('kind' | 'gives' | 'planet' | 'mission' | 'now' | 'wear' | 'cards' | 'region' | 'seats' | 'music')
-  | ('patch' | 'obtainable' | 'source' | 'market' | 'wish')
+  | ('patch' | 'obtainable' | 'source' | 'market' | 'price' | 'wish')
 
 /** The sections of a list, by what the character has and by what can still be had. */
 export type PageSection = 'obtained' | 'left' | 'limited' | 'purchased' | 'notObtainable'
@@ -148,11 +149,14 @@ export const countedSorts = [
   'patch',
 ] as const satisfies readonly PageSort[]
 
+/** The same where some of the things can be sold. */
+export const soldSorts = [...countedSorts, 'cheapest'] as const satisfies readonly PageSort[]
+
 /** Emotes, hairstyles, bardings and fashion accessories, whose tables know the same. */
 export const wornPage = {
   ...plainPage,
-  sorts: countedSorts,
-  facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
+  sorts: soldSorts,
+  facets: ['patch', 'obtainable', 'source', 'market', 'price', 'wish'],
   details: ['howTo', 'market', 'share', 'patch', 'date'],
 } as const satisfies PageOfAny
 
@@ -161,9 +165,9 @@ export const creaturePage = {
   ...plainPage,
   block: 25,
   views: ['standard', 'list'],
-  sorts: ['missingFirst', 'inGame', 'name', 'source', 'rarest', 'mostCommon', 'patch'],
+  sorts: ['missingFirst', 'inGame', 'name', 'source', 'rarest', 'mostCommon', 'patch', 'cheapest'],
   filters: ['obtained', 'unobtained', 'notObtainable'],
-  facets: ['patch', 'obtainable', 'source', 'market', 'wish'],
+  facets: ['patch', 'obtainable', 'source', 'market', 'price', 'wish'],
   sections: ['obtained', 'left', 'limited', 'purchased', 'notObtainable'],
   details: ['rarity', 'share', 'howTo', 'market', 'description', 'tooltip', 'date'],
 } as const satisfies PageOfAny
