@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { waitsAt } from '#ask/waits.fixture.ts'
 import { webOf } from '#ask/web.fixture.ts'
 import { createCollectors } from './collector.ts'
-import { distancesOf } from './counted-file.ts'
+import { distancesOf } from '#owned/counted-file.ts'
 
 /** A character of which nothing is known but some of what it has. */
 const someone = (id: number, more: object) =>

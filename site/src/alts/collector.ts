@@ -6,8 +6,8 @@ import { ask as pageAsk } from '#ask/page.ts'
 import { createResource, type Resource, type ResourceOptions } from '#ask/resource.ts'
 import { type OwnedIds, ownSet } from '#party/owned-by.ts'
 import { thingLists } from '#things/lists.ts'
-import { type CountedThings, type Holders, holdersOf } from './together.ts'
-import { readCounted } from './counted-file.ts'
+import { type Holders, holdersOf } from './together.ts'
+import { type CountedThings, readCounted } from '#owned/counted-file.ts'
 
 /** Several characters of the reader's as one collector. */
 export interface Collector {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distancesOf, readCounted } from './counted-file.ts'
+import { distancesOf, readCounted } from '#owned/counted-file.ts'
 import { countTogether, holdersOf, onlyOn } from './together.ts'
 
 const sets = fc.array(fc.option(fc.uniqueArray(fc.nat(30)).map((ids) => new Set(ids))), { minLength: 2, maxLength: 6 })

@@ -1,4 +1,5 @@
 import type { ItemType } from '@kupodex/data/character'
+import type { CountedThings } from '#owned/counted-file.ts'
 
 /** The things of a collection that a character has, by their ids; null where that is not known, which is never the same as none. */
 export type Owned = ReadonlySet<number> | null
@@ -16,9 +17,6 @@ export const holdersOf = (owned: readonly Owned[]): Holders => {
 /** The things that only the character at a place has, as far as is known. */
 export const onlyOn = (holders: Holders, at: number): number[] =>
   [...holders].flatMap(([id, [first, ...others]]) => (first === at && others.length === 0 ? [id] : []))
-
-/** Ids of what counts, by collection; of achievements also those that count for characters of the first version. */
-export type CountedThings = ReadonlyMap<ItemType | 'legacy', ReadonlySet<number>>
 
 /** How many of the things that any of the characters has count in totals. */
 export const countTogether = (holders: Holders, type: ItemType, counted: CountedThings, isLegacy: boolean): number => {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { languages, type Language } from '@kupodex/data/game'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { openPage } from '#ui/page.fixture.ts'
 import { chosenKey } from '#recent/chosen-key.ts'
 import { pricesIn } from './prices.ts'
 import { priceWords } from './words.ts'
@@ -11,6 +12,9 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const prices = {
   prices: { mount: { ids: [73, 80], cheapest: [12_000, null], median: [15_000, null], seen: [7_200, 7_200] } },
 }
+
+// Files that were asked for are let go of a second after a test, when the window of its page is gone.
+beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 beforeEach(() => {
   vi.resetModules()
@@ -93,4 +97,26 @@ test('a site without prices asks for none', async () => {
   await page.settle()
   await page.settle()
   expect(page.words('#part div')).toEqual([])
+})
+
+describe('a price on the page of a thing', () => {
+  const web = { '/api/prices/Light/': prices, '/places.json': { 36: ['Light', 'Lich'], 40: ['Chaos', 'Omega'] } }
+  const shown = async (scope: string, thing = 'mount/73') => {
+    const page = openPage(`<span data-price="${thing}">Can be sold</span>`, { web })
+    const { showPrice } = await import('./show-price.ts')
+    await showPrice(page.one('span'), 'en', scope)
+    return page.words('span')
+  }
+
+  test.each(['Light', 'Lich'])('is that of its scope: %s', async (scope) =>
+    expect(await shown(scope)).toEqual([sentences.en[0]]),
+  )
+
+  test('that is not known is said to be so; where nothing is published, all stays as it is', async () => {
+    expect(await shown('Light', 'mount/1')).toEqual([sentences.en[2]])
+    vi.resetModules()
+    expect(await shown('Chaos')).toEqual(['Can be sold'])
+    vi.resetModules()
+    expect(await shown('global')).toEqual(['Can be sold'])
+  })
 })

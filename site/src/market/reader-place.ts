@@ -15,3 +15,9 @@ export const readerDataCenter = (storage: Pick<SafeStorage, 'getItem'>, places: 
   const [first] = readerCharacters(keptUser(storage), chosenCharacter(storage), opened)
   return Object.values(places).find(([, world]) => world === first?.worldName)?.[0] ?? ''
 }
+
+/** The data center of a scope: its own, that of a world, and of the whole game that of the reader; empty where none is known. */
+export const dataCenterOf = (storage: Pick<SafeStorage, 'getItem'>, places: Places, scope: string): string => {
+  const found = Object.values(places).find(([dataCenter, world]) => dataCenter === scope || world === scope)
+  return found?.[0] ?? readerDataCenter(storage, places)
+}

@@ -7,6 +7,8 @@ import { useResource } from '#ask/use-resource.ts'
 import type { CharacterView } from '../character/character-store.ts'
 import { isNobodys } from '../character/this-character.ts'
 import { useView } from '../character/use-view.ts'
+import { hasPrices } from '#market/prices.ts'
+import { costTexts } from '#market/texts.ts'
 import { Guard } from '../ui/guard.tsx'
 import { HoleBox } from './hole-box.tsx'
 import { More, type MoreWords } from './more.tsx'
@@ -23,7 +25,8 @@ interface Props {
 /** The boxes of the lower part, empty. */
 const Holes = ({ language }: Pick<Props, 'language'>) => {
   const { next, shelf, radar, facts, neighbours, card } = profileTexts(language)
-  const boxes = { next, shelf, radar, facts, near: neighbours, card }
+  const cost = hasPrices() && { cost: costTexts(language) }
+  const boxes = { next, shelf, ...cost, radar, facts, near: neighbours, card }
   return (
     <div className="boxes more" aria-busy="true">
       {Object.entries(boxes).map(([part, { title }]) => (

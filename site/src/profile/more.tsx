@@ -3,6 +3,8 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '#ask/later-part.tsx'
+import { hasPrices } from '#market/prices.ts'
+import { CostBox } from './cost-box.tsx'
 import { FactsBox, titleKind } from './facts-box.tsx'
 import type { FactNames } from './facts.ts'
 import { HoleBox } from './hole-box.tsx'
@@ -66,6 +68,7 @@ export const More = ({ language, pages, names, lists, duties, images, character 
       )}
       <NextBox {...shared} {...{ wishes, duties }} texts={profile} titles={collections} ways={names.ways} />
       <ShelfBox {...shared} texts={profile} titles={collections} unnamed={unnamedIn(own)} things={things} />
+      {hasPrices() && <CostBox {...{ language, character }} titles={pages} />}
       <RadarBox {...shared} text={profile.radar} titles={pages} />
       <FactsBox {...shared} text={profile.facts} common={common} names={names} nameOf={things.nameOf} />
       <NeighboursBox

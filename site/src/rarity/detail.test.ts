@@ -1,5 +1,5 @@
 import { markupOf } from '@kupodex/data/html'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { detailHtml as render } from './detail.ts'
 import type { DetailFrame } from './frame.ts'
 import type { ItemDetail } from './item.ts'
@@ -126,4 +126,15 @@ test('what lists of players know, and a name that is still English, are said to 
   expect(html).toContain('Aus Listen von Spielern')
   expect(html).toContain('Der Name ist auf Englisch.')
   expect(text(detailHtml(frame, detail))).not.toContain('Listen von Spielern')
+})
+
+test('what can be sold has a place for its price, on a site that has prices', () => {
+  const sold: ItemDetail = { ...detail, item: { ...detail.item, sold: true } }
+  const isSaid = (of: ItemDetail) => text(detailHtml(frame, of)).includes('Marktbrett Verkäuflich')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('KUPODEX_PRICES', '')
+  expect([isSaid(sold), isSaid(detail)]).toEqual([false, false])
+  vi.stubEnv('KUPODEX_PRICES', 'on')
+  expect([isSaid(sold), isSaid(detail)]).toEqual([true, false])
+  expect(detailHtml(frame, sold)).toContain('data-price="mount/7"')
 })

@@ -2,6 +2,8 @@ import { isLearnt } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
+import { hasPrices } from '#market/prices.ts'
+import { marketTexts } from '#market/texts.ts'
 import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
 import { figuresClass } from '#ui/figures.ts'
 import { counted, fill } from '#texts/fill.ts'
@@ -52,12 +54,20 @@ const pointsFigure = ({ language, type }: DetailFrame, { item, points }: ItemDet
   return item.uncounted === true && figure(itemPoints, html`0 <small>${rarityRowTexts(language).noPoints}</small>`)
 }
 
+/** Whether it can be sold; its price is filled in once it is known, where this site has prices. */
+const marketFigure = ({ language, type }: DetailFrame, { item: { id, sold } }: ItemDetail) => {
+  if (sold !== true || !hasPrices()) return null
+  const texts = marketTexts(language)
+  return figure(texts.board, html`<span class="words priced" data-price="${type}/${id}">${texts.sold}</span>`)
+}
+
 const figuresHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
   const { patch } = detail.item
   const figures = [
     shareFigure(frame, detail),
     pointsFigure(frame, detail),
     ...factFigures(frame, detail),
+    marketFigure(frame, detail),
     patch !== undefined && figure(rarityItemTexts(frame.language).since, patch),
   ].filter(Boolean)
   return html`<dl class="${figuresClass(figures.length)}">${figures}</dl>`

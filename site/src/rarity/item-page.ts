@@ -2,6 +2,7 @@ import { html } from '@kupodex/data/html'
 import { nameThing } from '#shield/name-thing.ts'
 import { notFoundTexts } from '#texts/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
+import { priceOnPage } from './item-price.ts'
 import { itemPage, type ItemShell } from './open-item.ts'
 import { answered } from '../ask/outcome.ts'
 import { ask } from '../ask/page.ts'
@@ -23,6 +24,7 @@ if (root !== null) {
     const page = view.value
     if (page?.patch != null) root.dataset.patch = String(page.patch)
     setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
+    priceOnPage(document, location.pathname)
     const title = `${page?.title ?? notFound.title} · Kupodex`
     if (page?.patch == null) document.title = title
     else nameThing(document, { name: page.name, patch: page.patch, title })

@@ -65,6 +65,8 @@ export interface RarityItem {
   unobtainable?: true
   /** Whether it counts for nothing, though it can be had: bought with real money, or left out by the game's own kind of way. */
   uncounted?: true
+  /** Whether it can be sold on the market board. */
+  sold?: true
   /** Whether it is what lists of players know, until the game's data are here. */
   provisional?: true
   /** Whether its name is English because the language has none yet. */

@@ -3,7 +3,7 @@ import { factsOf, type FactTables } from '@kupodex/data/character'
 import { collections, isLearnt } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { gzipSync } from 'node:zlib'
-import { readCounted } from '../counted-file.ts'
+import { readCounted } from '#owned/counted-file.ts'
 import { countedThings } from './counted-things.ts'
 
 test('the file has of every collection what totals of one character are of', () => {

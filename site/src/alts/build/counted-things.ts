@@ -1,7 +1,7 @@
 import { collections, type KnownCollection } from '@kupodex/data/game'
 import { achievementCountsInTotals, type Countable, counts, titleCountingOf } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
-import { type CountedFile, distancesOf } from '../counted-file.ts'
+import { type CountedFile, distancesOf } from '#owned/counted-file.ts'
 
 const achievements = () => loadTable('achievements').filter(({ deleted }) => !deleted)
 

@@ -3,7 +3,7 @@ import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
 import { publishedFolder } from '#build/published.fixture.ts'
 import { openPublished } from '#build/published.ts'
-import { rarityItems, unlisted } from './items.ts'
+import { collectable, rarityItems, unlisted } from './items.ts'
 
 const { folder, put } = publishedFolder()
 
@@ -66,6 +66,11 @@ describe('items of rarity lists', () => {
       [6, true],
       [7, false],
     ])
+  })
+
+  test('what can be sold says so', () => {
+    const sold = (onMarket: boolean | null) => collectable('en', new Map())({ id: 1, name: 'M', onMarket }).sold
+    expect([true, false, null].map(sold)).toEqual([true, undefined, undefined])
   })
 
   test('what the log of the game does not know has no place', () => {

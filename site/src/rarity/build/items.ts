@@ -54,6 +54,7 @@ export const collectable =
       unobtainable: yes(row.obtainable === false),
       uncounted: yes(row.obtainable !== false && countingOf(row as Countable) !== 'counted'),
       reason: reasonText(reasonOf(row), language),
+      sold: yes(row['onMarket'] === true),
       provisional: yes(row['provisional'] === true),
       untranslated: yes(row['untranslated'] === true),
     })

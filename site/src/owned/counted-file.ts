@@ -1,8 +1,10 @@
 import type { ItemType } from '@kupodex/data/character'
-import type { CountedThings } from './together.ts'
 
 /** Ids of what counts as the file of the build has them: ascending, each as its distance from the one before. */
 export type CountedFile = Readonly<Partial<Record<ItemType | 'legacy', readonly number[]>>>
+
+/** Ids of what counts, by collection; of achievements also those that count for characters of the first version. */
+export type CountedThings = ReadonlyMap<ItemType | 'legacy', ReadonlySet<number>>
 
 declare module '#ask/files.ts' {
   interface FileAnswers {

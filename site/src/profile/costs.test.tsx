@@ -1,0 +1,68 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { character as sample } from '#dev/frame.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+
+const character = {
+  ...sample,
+  id: 7,
+  dcName: 'Light',
+  mounts: [{ id: 2, date: 1 }],
+  mountsPrivate: false,
+  parts: { ...sample.parts, mounts: sample.parts.minions },
+}
+const titles = { mounts: 'Mounts', minions: 'Minions', emotes: 'Emotes' }
+
+const columns = (prices: Record<number, number | null>) => {
+  const ids = Object.keys(prices).map(Number)
+  const values = Object.values(prices)
+  return { ids, cheapest: values, median: values, seen: ids.map(() => 1) }
+}
+const web = {
+  // Distances: mounts 1 to 4 count.
+  '/counted-things.json': { mount: [1, 1, 1, 1], emote: [5] },
+  '/api/prices/Light/': {
+    prices: { mount: columns({ 1: 1_000, 2: 9, 3: 20_000, 4: null }), emote: columns({ 5: 7 }) },
+  },
+}
+
+// Files that were asked for are let go of a second after a test, when the window of its page is gone.
+beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('KUPODEX_PRICES', 'on')
+  onTestFinished(() => void vi.unstubAllEnvs())
+})
+
+const draw = async (answers: Record<string, unknown>) => {
+  const { CostBox } = await import('./cost-box.tsx')
+  return drawn(<CostBox language="en" titles={titles} character={character} />, { web: answers })
+}
+
+test('nothing is asked for before a reader wants it; then missing things have a sum by collection, and what cannot be bought', async () => {
+  const page = await draw(web)
+  expect(page.words('#part p')[0]).toContain('at the lowest prices on Light')
+  expect(page.all('#part table')).toEqual([])
+  await page.click('#part button')
+  await page.until(() => {
+    const rows = page.all('#part tbody tr').map((row) => row.textContent)
+    expect(rows[0]).toBe('Mounts21,000 gil 2 items1')
+    expect(page.words('#part tfoot th')).toEqual(['Total'])
+  })
+  expect(page.all('#part tbody a')[0]?.getAttribute('href')).toBe('/char/7/mounts/?sort=cheapest')
+})
+
+test('a collection that is not known costs nothing that is known', async () => {
+  const page = await draw(web)
+  await page.click('#part button')
+  await page.until(() => {
+    const emotes = page.all('#part tbody tr').find((row) => row.textContent?.startsWith('Emotes'))
+    expect(emotes?.textContent).toMatch(/^Emotes(not known|Loading...)$/)
+  })
+})
+
+test('without prices it says so', async () => {
+  const page = await draw({ '/counted-things.json': web['/counted-things.json'] })
+  await page.click('#part button')
+  await page.until(() => expect(page.words('#part p')).toContain('Prices on Light are not known yet.'))
+})
