@@ -45,7 +45,7 @@ export const costTexts = catalogue(
   import.meta.env.SSR && {
     en: {
       title: 'What finishing costs',
-      lead: 'Missing items that count and are offered on the market board, at the lowest prices on {dataCenter}.',
+      lead: 'Missing items that count and are offered on the market board, at the lowest prices on {dataCenter} that Universalis knows.',
       show: 'Add it up',
       collection: 'Collection',
       sum: 'Cost',
@@ -57,7 +57,7 @@ export const costTexts = catalogue(
     },
     de: {
       title: 'Was das Vervollständigen kostet',
-      lead: 'Was zählt, noch fehlt und auf dem Marktbrett angeboten wird, zu den niedrigsten Preisen auf {dataCenter}.',
+      lead: 'Was zählt, noch fehlt und auf dem Marktbrett angeboten wird, zu den niedrigsten Preisen auf {dataCenter}, die Universalis kennt.',
       show: 'Zusammenrechnen',
       collection: 'Sammlung',
       sum: 'Kosten',
@@ -69,7 +69,7 @@ export const costTexts = catalogue(
     },
     fr: {
       title: 'Ce que coûterait le reste',
-      lead: 'Ce qui compte, manque encore et se trouve au tableau des ventes, aux prix les plus bas sur {dataCenter}.',
+      lead: 'Ce qui compte, manque encore et se trouve au tableau des ventes, aux prix les plus bas connus d’Universalis sur {dataCenter}.',
       show: 'Faire le total',
       collection: 'Collection',
       sum: 'Coût',
@@ -81,7 +81,7 @@ export const costTexts = catalogue(
     },
     ja: {
       title: 'コンプリートまでの費用',
-      lead: '集計対象の未入手アイテムのうち、マーケットボードで購入できるものの合計です（{dataCenter}の最安値）。',
+      lead: '集計対象の未入手アイテムのうち、マーケットボードで購入できるものの合計です（{dataCenter}の最安値、Universalis調べ）。',
       show: '計算する',
       collection: 'コレクション',
       sum: '費用',

@@ -35,7 +35,8 @@ beforeEach(() => {
 })
 
 const draw = async (answers: Record<string, unknown>) => {
-  const { CostBox } = await import('./cost-box.tsx')
+  // What is added up is loaded later: here it is there already.
+  const [{ CostBox }] = await Promise.all([import('./cost-box.tsx'), import('./costs.tsx')])
   return drawn(<CostBox language="en" titles={titles} character={character} />, { web: answers })
 }
 
