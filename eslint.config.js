@@ -64,7 +64,7 @@ const sharedFloors = [
   ['find'],
   ['search'],
   ['boards'],
-  ['scopes', 'tools'],
+  ['scopes', 'tools', 'bring'],
   ['shell'],
   ['account', 'character', 'rarity', 'ishgard', 'stats', 'status', 'legal', 'api', 'animals', 'workshop'],
   ['companies'],

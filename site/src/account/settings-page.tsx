@@ -3,6 +3,8 @@ import type { Language } from '@kupodex/data/game'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
+import { BringSection } from '#bring/bring-section.tsx'
+import type { CollectionNames } from '#bring/collection-words.ts'
 import { formatDay } from '#format/date.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { accountPage } from '#session/issuer.ts'
@@ -24,6 +26,11 @@ import { TokensSection } from './tokens-section.tsx'
 
 interface Props {
   language: Language
+}
+
+interface PageProps extends Props {
+  /** What collections are called. */
+  names: CollectionNames
 }
 
 type Texts = ReturnType<typeof settingsTexts>
@@ -110,8 +117,8 @@ const Password = ({ language, texts }: Props & { texts: Texts }) => {
   )
 }
 
-const Settings = (props: Props & { user: KnownUser }) => {
-  const { language, user } = props
+const Settings = (props: PageProps & { user: KnownUser }) => {
+  const { language, names, user } = props
   const texts = settingsTexts(language)
   const { loading, retry } = userTexts(language)
   const { facts, failure, again } = useFacts()
@@ -135,6 +142,7 @@ const Settings = (props: Props & { user: KnownUser }) => {
       </section>
       <TokensSection language={language} />
       <DatabasesSection language={language} />
+      <BringSection {...{ language, names }} />
       <DataSection language={language} />
       {facts.createdAt !== null && (
         <p className="soft small">{fill(texts.since, { date: formatDay(facts.createdAt, language) })}</p>
@@ -144,6 +152,8 @@ const Settings = (props: Props & { user: KnownUser }) => {
 }
 
 /** The island of a user's settings. */
-export const SettingsPage = ({ language }: Props) => (
-  <WithUser language={language}>{(user) => <Settings key={user.subject} language={language} user={user} />}</WithUser>
+export const SettingsPage = ({ language, names }: PageProps) => (
+  <WithUser language={language} below={<BringSection {...{ language, names }} />}>
+    {(user) => <Settings key={user.subject} {...{ language, names, user }} />}
+  </WithUser>
 )

@@ -25,7 +25,10 @@ export const KeptHere = ({ language }: { language: Language }) => {
       </a>{' '}
       <button className="link" type="button" onClick={() => void save()}>
         {texts.save}
-      </button>
+      </button>{' '}
+      <a className="link" href={`${inLanguage(language, pathOf('settings'))}#bring`}>
+        {texts.bring}
+      </a>
     </p>
   )
 }

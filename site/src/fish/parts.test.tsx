@@ -5,7 +5,7 @@ import { drawn } from '#ui/drawn.fixture.ts'
 import { FishDetails } from './fish-details.tsx'
 import { fishTexts } from './texts.ts'
 import { Tracker } from './tracker.tsx'
-import { codeOf } from './tracker-code.ts'
+import { codeOf } from '#bring/tracker-code.ts'
 import { useFishNotes } from './use-fish-notes.ts'
 
 const texts = fishTexts('en')

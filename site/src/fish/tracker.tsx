@@ -4,7 +4,7 @@ import { counted } from '#texts/fill.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import type { ListFrame } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
-import { type CodedFish, codeOf, planImport, readCode } from './tracker-code.ts'
+import { type CodedFish, codeOf, planImport, readCode } from '#bring/tracker-code.ts'
 import { fishTexts } from './texts.ts'
 
 interface Props {

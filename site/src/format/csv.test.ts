@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvOf } from './csv.ts'
+import { csvOf, rowsOfCsv } from './csv.ts'
 
 /** The only cell of a text of CSV, as a spreadsheet reads it. */
 const readCell = (csv: string): string => {
@@ -39,3 +39,55 @@ test('a cell is read back as it was, with an apostrophe at most', () =>
       expect([text, `'${text}`]).toContain(readCell(csvOf([[text]])))
     }),
   ))
+
+test.each([
+  [
+    'a,b\r\n"x ""y"", z",2\n\n"two\nlines",=3\n',
+    [
+      [1, 'a', 'b'],
+      [2, 'x "y", z', '2'],
+      [4, 'two\nlines', '=3'],
+    ],
+  ],
+  [
+    '\uFEFFa;b;c\n1,5;2;3',
+    [
+      [1, 'a', 'b', 'c'],
+      [2, '1,5', '2', '3'],
+    ],
+  ],
+  [
+    'a\tb, c\n\t2',
+    [
+      [1, 'a', 'b, c'],
+      [2, '', '2'],
+    ],
+  ],
+  [
+    'one\ntwo, three\n\n four ',
+    [
+      [1, 'one'],
+      [2, 'two, three'],
+      [4, 'four'],
+    ],
+  ],
+  ['a,"b', [[1, 'a', 'b']]],
+  ['a,"b"c', [[1, 'a', 'bc']]],
+  ["'=a,'b", [[1, '=a', "'b"]]],
+  ['', []],
+  [' \n,\n', []],
+])('%j has its rows', (text, rows) => expect(rowsOfCsv(text).map(({ row, cells }) => [row, ...cells])).toEqual(rows))
+
+test('what is written as CSV is read as it was, without space around it', () => {
+  const cell = fc.string({ unit: fc.constantFrom(...'=-+@ \n",;aé\t') }).map((text) => `x${text}`.trim())
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1 })
+  fc.assert(
+    fc.property(rows, (some) => {
+      // The first row says what parts cells, as headers do.
+      expect(rowsOfCsv(csvOf([['a', 'b'], ...some])).map(({ cells }) => cells)).toEqual([['a', 'b'], ...some])
+    }),
+  )
+})
+
+test('no text throws', () =>
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(rowsOfCsv(text)))))

@@ -5,7 +5,7 @@ import type { Marks, MarksView, MarkType, Said } from './marks.ts'
 import { undoable } from './undoable.ts'
 
 /** Whose ticks are those that are made without an account: nobody's, of the character 0. They are sent to no server. */
-const nobody = { subject: '', characterId: 0 }
+export const nobody = { subject: '', characterId: 0 }
 
 /** What is ticked in this browser without a character, oldest first. */
 export const readAnonymous = (intents: Intents): Promise<Intent[]> => intents.of(nobody.subject, nobody.characterId)

@@ -1,4 +1,4 @@
-import { createAsk } from '#ask/ask.ts'
+import { type Ask, createAsk } from '#ask/ask.ts'
 import { session } from '#session/session.ts'
 import { tokensOf } from '#session/tokens.ts'
 import { noteChange } from '#recent/changed.ts'
@@ -9,6 +9,7 @@ import { openAnonymous, readAnonymous } from './anonymous.ts'
 import { createClock } from './clock.ts'
 import { type Intent, type Intents, openIntents } from './intents.ts'
 import { type Marks, type MarkType, openMarks } from './marks.ts'
+import { type Sent, sendIntents } from './send.ts'
 
 export type { Marks, MarksView, MarkType, Said } from './marks.ts'
 export { markTexts } from './texts.ts'
@@ -42,6 +43,35 @@ export const anonymousTicks = async (): Promise<Intent[]> => readAnonymous(await
 /** Forgets ticks that were made without a character, unless they were made again since. */
 export const dropAnonymous = async (ticks: readonly Intent[]): Promise<void> =>
   (await (opened ??= openIntents())).remove(ticks)
+
+/** Whose ticks are changed: of a character of the user with this id at the issuer; with an empty one, of nobody's character, in this browser. */
+export interface Ticker {
+  subject: string
+  characterId: number
+}
+
+/** Many changes of a character's ticks at once, of whichever collections: what waits in this browser, and how it is sent. */
+export interface ManyMarks {
+  ask: Ask
+  intents: Intents
+  /** Epoch s, with fractions. */
+  now: () => number
+  send: () => Promise<Sent>
+  /** Has the pages that show the character show what was changed. */
+  tell: () => void
+}
+
+/** Opens the ticks of a character for many changes at once. */
+export const openMany = async ({ subject, characterId }: Ticker): Promise<ManyMarks> => {
+  const intents = await (opened ??= openIntents())
+  const ask = askAs(subject)
+  const send = () => lock(() => sendIntents(ask, intents, subject, characterId))
+  const tell = () => {
+    if (characterId !== 0) noteChange(safeStorage('localStorage'), [characterId], Date.now())
+    othersOf(characterId)(() => {})()
+  }
+  return { ask, intents, now: clock.now, send, tell }
+}
 
 /** Opens ticking without a character. */
 const followAnonymous = (type: MarkType, use: (marks: Marks | null) => void): (() => void) => {

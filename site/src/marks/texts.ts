@@ -39,6 +39,7 @@ export const markTexts = catalogue(
         kept: 'These checkmarks are kept in this browser only. Find and verify your character to move them there.',
         find: 'Find a character',
         save: 'Export as JSON',
+        bring: 'Bring checkmarks from elsewhere',
       },
     },
     de: {
@@ -76,6 +77,7 @@ export const markTexts = catalogue(
         kept: 'Diese Haken werden nur in diesem Browser gespeichert. Suche deinen Charakter und bestätige ihn, um sie zu übernehmen.',
         find: 'Charakter suchen',
         save: 'Als JSON exportieren',
+        bring: 'Haken von anderswo mitbringen',
       },
     },
     fr: {
@@ -113,6 +115,7 @@ export const markTexts = catalogue(
         kept: 'Ces coches sont conservées uniquement dans ce navigateur. Recherchez votre personnage et vérifiez-le pour les récupérer.',
         find: 'Rechercher un personnage',
         save: 'Exporter en JSON',
+        bring: 'Importer des coches',
       },
     },
     ja: {
@@ -149,6 +152,7 @@ export const markTexts = catalogue(
         kept: 'このチェックはこのブラウザにのみ保存されます。キャラクターを検索して所有を認証すると、引き継ぐことができます。',
         find: 'キャラクターを検索',
         save: 'JSONで保存',
+        bring: '他のサイトのチェックを引き継ぐ',
       },
     },
   },

@@ -12,7 +12,6 @@ import { Notice } from '../ui/notice.tsx'
 import { BannerBox } from './banner-box.tsx'
 import { type CharSettings, fetchSettings, saveSettings, type SettingsView } from './character-settings.ts'
 import { GroupsList } from './groups-list.tsx'
-import type { ImportFacts } from './import-marks.ts'
 import { MarksFile } from './marks-file-box.tsx'
 import { failureText } from '../user/failure-text.ts'
 import { userTexts } from '../user/page-texts.ts'
@@ -23,8 +22,6 @@ import { WithUser } from '../user/with-user.tsx'
 
 interface Props {
   language: Language
-  /** What an import of marks has to know of the game. */
-  facts: ImportFacts
 }
 
 /** Only who has ticks to take over sees it. */
@@ -132,7 +129,7 @@ const Settings = ({ id, language }: { id: number } & Pick<Props, 'language'>) =>
 }
 
 /** The island on which the owner of a character decides what is shown of it. */
-export const CharacterSettingsPage = ({ language, facts }: Props) => (
+export const CharacterSettingsPage = ({ language }: Props) => (
   <WithUser language={language}>
     {(user) => {
       const id = characterIdIn(location.pathname)
@@ -148,10 +145,10 @@ export const CharacterSettingsPage = ({ language, facts }: Props) => (
             <>
               <Guard instead={null}>
                 <Suspense>
-                  <takeOver.Part {...{ language, id, facts }} texts={texts.takeOver} failures={texts.failures} />
+                  <takeOver.Part {...{ language, id }} texts={texts.takeOver} failures={texts.failures} />
                 </Suspense>
               </Guard>
-              <MarksFile {...{ language, id, facts }} texts={texts.file} failures={texts.failures} />
+              <MarksFile {...{ language, id }} texts={texts.file} failures={texts.failures} />
             </>
           )}
         </div>

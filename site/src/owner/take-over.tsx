@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
-import { anonymousTicks, dropAnonymous } from '#marks/page-marks.ts'
+import { bringMarks } from '#bring/bring.ts'
+import { anonymousTicks, dropAnonymous, openMany } from '#marks/page-marks.ts'
+import { session } from '#session/session.ts'
+import { sentences } from '#format/punctuation.ts'
 import { counted } from '#texts/fill.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { failureText } from '../user/failure-text.ts'
 import type { FailureTexts } from '../user/texts.ts'
-import { type ImportFacts, importMarks } from './import-marks.ts'
 import type { OwnerTexts } from './texts.ts'
 
 interface Props {
@@ -14,7 +15,6 @@ interface Props {
   id: number
   texts: OwnerTexts['takeOver']
   failures: FailureTexts
-  facts: ImportFacts
 }
 
 type Ticks = Awaited<ReturnType<typeof anonymousTicks>>
@@ -23,7 +23,7 @@ type Ticks = Awaited<ReturnType<typeof anonymousTicks>>
  * Offers the owner of a character what was ticked in this browser without one. It is added to the character's, nothing of which is
  * replaced, and forgotten here once the server has it.
  */
-export const TakeOver = ({ language, id, texts, failures, facts }: Props) => {
+export const TakeOver = ({ language, id, texts, failures }: Props) => {
   const [ticks, setTicks] = useState<Ticks>([])
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -31,14 +31,16 @@ export const TakeOver = ({ language, id, texts, failures, facts }: Props) => {
     void anonymousTicks().then(setTicks)
   }, [])
   const run = async () => {
+    const ticker = { subject: session.get()?.subject ?? '', characterId: id }
     setBusy(true)
-    const marks = ticks.map(({ type, id: thing, at }) => ({ type, id: thing, date: Math.floor(at), row: null }))
-    const outcome = await importMarks(ask, id, marks, facts, Date.now() / 1000)
+    const marks = ticks.map(({ type, id: thing, at }) => ({ type, id: thing, date: Math.floor(at) }))
+    const { made, refused, waiting } = await bringMarks(await openMany(ticker), ticker, marks)
     setBusy(false)
-    if (!outcome.ok) return setSaid('code' in outcome ? failureText(failures, outcome.code) : texts.unknown)
-    await dropAnonymous(ticks)
+    if (waiting !== null) return setSaid(failureText(failures, waiting))
+    const taken = new Set(made.map(({ type, id: thing }) => `${type} ${thing}`))
+    await dropAnonymous(ticks.filter(({ type, id: thing }) => taken.has(`${type} ${thing}`)))
     setTicks([])
-    setSaid(counted(texts.done, outcome.count, language))
+    setSaid(sentences(language, counted(texts.done, made.length, language), refused > 0 ? texts.unknown : ''))
   }
   if (ticks.length === 0 && said === '') return null
   return (

@@ -18,8 +18,7 @@ const open = async (verified = false) => {
         String(path).includes('verifycode') ? { verified: await reading.promise } : { code: 'kupo-1', verified },
       ),
   })
-  const facts = { tables: {} } as unknown as Parameters<typeof Verification>[0]['facts']
-  const page = await drawn(<Verification language="en" id={7} facts={facts} ask={ask} />)
+  const page = await drawn(<Verification language="en" id={7} ask={ask} />)
   const until = (selector: string, words: string) =>
     vi.waitFor(async () => {
       await page.settle()
@@ -51,13 +50,11 @@ test('a page of a character that was verified before moves no focus', async () =
   expect(page.document.activeElement).toBe(page.document.body)
 })
 
-const pageFacts = { tables: {}, most: 1 } as unknown as Parameters<typeof VerifyPage>[0]['facts']
-
 afterEach(() => session.set(null))
 
 test('who is not logged in may log in, or check off without an account', async () => {
   vi.stubGlobal('addEventListener', () => undefined)
-  const page = await drawn(<VerifyPage language="en" facts={pageFacts} />, { path: '/char/7/verify/' })
+  const page = await drawn(<VerifyPage language="en" />, { path: '/char/7/verify/' })
   expect(page.all('a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/login/', 'Log in'],
     ['/char/0/', 'Check off without an account'],

@@ -21,7 +21,6 @@ import { failureText } from '../user/failure-text.ts'
 import { userTexts } from '../user/page-texts.ts'
 import { refreshUser } from '../user/user.ts'
 import { WithUser } from '../user/with-user.tsx'
-import type { ImportFacts } from './import-marks.ts'
 import { type OwnerWords, ownerWords } from './owner-words.ts'
 
 /** What the page of verification shows (spec: characters §4). */
@@ -56,8 +55,6 @@ const tryVerify = async (ask: Ask, id: number, code: string): Promise<VerifyView
 
 interface Props {
   language: Language
-  /** What taking over ticks has to know of the game. */
-  facts: ImportFacts
 }
 
 /** Only who has ticks to take over sees it. */
@@ -155,7 +152,7 @@ interface VerifiedProps {
 }
 
 /** How a user verifies one character: the code, what to do with it, and what comes next. */
-export const Verification = ({ id, language, facts, ask = pageAsk }: Props & { id: number; ask?: Ask }) => {
+export const Verification = ({ id, language, ask = pageAsk }: Props & { id: number; ask?: Ask }) => {
   const texts = ownerWords(language)
   const { view, verify, again } = useVerification(id, ask)
   if (view.state === 'loading') return <Waiting text={texts.loading} />
@@ -167,7 +164,7 @@ export const Verification = ({ id, language, facts, ask = pageAsk }: Props & { i
       <Verified {...{ id, language }} text={texts.verify} isNew={view.value.isNew} />
       <Guard instead={null}>
         <Suspense>
-          <takeOver.Part {...{ language, id, facts }} texts={texts.takeOver} failures={texts.failures} />
+          <takeOver.Part {...{ language, id }} texts={texts.takeOver} failures={texts.failures} />
         </Suspense>
       </Guard>
     </div>
@@ -175,7 +172,7 @@ export const Verification = ({ id, language, facts, ask = pageAsk }: Props & { i
 }
 
 /** The island on which a user verifies that a character is theirs. */
-export const VerifyPage = ({ language, facts }: Props) => (
+export const VerifyPage = ({ language }: Props) => (
   <WithUser
     language={language}
     otherwise={
@@ -194,7 +191,7 @@ export const VerifyPage = ({ language, facts }: Props) => (
           text={anonymousTexts(language).needsCharacter}
         />
       ) : (
-        <Verification {...{ id, language, facts }} />
+        <Verification {...{ id, language }} />
       )
     }}
   </WithUser>

@@ -37,6 +37,8 @@ interface Props {
   children: (user: KnownUser) => ReactNode
   /** What can be done without logging in. */
   otherwise?: ReactNode
+  /** What stands below that. */
+  below?: ReactNode
 }
 
 /**
@@ -48,17 +50,25 @@ export const drawFor = (user: KnownUser, children: Props['children']): ReactNode
 )
 
 /** Draws what is for users who are logged in; asks everybody else to log in. */
-export const WithUser = ({ language, children, otherwise }: Props) => {
+export const WithUser = ({ language, children, otherwise, below }: Props) => {
   const texts = userTexts(language)
   const reader = useReader()
   if (reader.state === 'loading') return <Waiting text={texts.loading} />
   if (reader.state === 'in') return drawFor(reader.user, children)
-  return (
+  const notice = (
     <Notice level={2} icon="lock" title={texts.required}>
       <a className="button" href={inLanguage(language, pathOf('login'))} data-login="">
         {texts.login}
       </a>
       {otherwise}
     </Notice>
+  )
+  return below === undefined ? (
+    notice
+  ) : (
+    <div className="stack">
+      {notice}
+      {below}
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { bySection } from '#collection/sections.tsx'
 import { ownedThings, readThings, type ThingRow } from '#collection/thing.ts'
 import { sectionOfFish } from '../sections.ts'
 import { fishTexts } from '../texts.ts'
-import { planImport } from '../tracker-code.ts'
+import { planImport } from '#bring/tracker-code.ts'
 
 const fish = loadTable('fish').filter(({ deleted }) => !deleted)
 const byId = new Map(fish.map((one) => [one.id, one]))

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { broughtKey, forgetBrought, keepBrought, keptBrought, undoFor } from './kept-brought.ts'
+
+const storageWith = (kept: Record<string, string> = {}, room = Infinity) => {
+  const all = new Map(Object.entries(kept))
+  return {
+    getItem: (key: string) => all.get(key) ?? null,
+    setItem: (key: string, value: string) => void (value.length <= room && all.set(key, value)),
+    removeItem: (key: string) => void all.delete(key),
+  }
+}
+
+const once = (at: number, subject = '') => ({
+  ...{ subject, characterId: subject === '' ? 0 : 7, at },
+  ticks: [
+    { type: 'fish' as const, id: 1, at: 12.5 },
+    { type: 'hair' as const, id: 2, at: 3 },
+  ],
+})
+
+test('what was brought is kept for 30 days, the newest first', () => {
+  const storage = storageWith()
+  expect(keepBrought(storage, once(1000), 1000)).toBe(true)
+  expect(keepBrought(storage, once(2000, 'me'), 2000)).toBe(true)
+  expect(keepBrought(storage, once(3000, 'you'), 3000)).toBe(true)
+  expect(keptBrought(storage, 3000)).toEqual([once(3000, 'you'), once(2000, 'me'), once(1000)])
+  expect(keptBrought(storage, 1000 + undoFor)).toEqual([once(3000, 'you'), once(2000, 'me')])
+  forgetBrought(storage, once(2000, 'me'), 3000)
+  expect(keptBrought(storage, 3000)).toEqual([once(3000, 'you'), once(1000)])
+})
+
+test('a browser without room says so, and keeps what it had', () => {
+  const storage = storageWith({}, 150)
+  expect(keepBrought(storage, once(1000), 1000)).toBe(true)
+  expect(keepBrought(storage, once(2000), 2000)).toBe(false)
+  expect(keptBrought(storage, 2000)).toEqual([once(1000)])
+})
+
+test.each(['', 'x', '{}', '[1]', '[{"subject":1}]', '[{"subject":"","characterId":0,"at":1,"ticks":[["mount",1,1]]}]'])(
+  '%j is nothing',
+  (text) => expect(keptBrought(storageWith({ [broughtKey]: text }), 2)).toEqual([]),
+)

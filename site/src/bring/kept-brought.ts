@@ -1,0 +1,73 @@
+import { isItemType, isMarkType, type MarkType } from '@kupodex/data/character'
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import type { Ticker } from '#marks/page-marks.ts'
+import type { Brought } from './bring.ts'
+
+/** The key of `localStorage` under which is kept what was brought. */
+export const broughtKey = 'kupodex.brought'
+
+/** For how long what was brought can be taken back (ms): 30 days. */
+export const undoFor = 30 * 24 * 60 * 60_000
+
+/** Ticks that were brought at once. */
+export interface BroughtOnce extends Ticker {
+  /** When (epoch ms); no two have the same. */
+  at: number
+  ticks: Brought[]
+}
+
+const isTick = (value: unknown): value is Brought => {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, id, at } = value as Partial<Record<keyof Brought, unknown>>
+  return (
+    typeof type === 'string' && isItemType(type) && isMarkType(type) && typeof id === 'number' && typeof at === 'number'
+  )
+}
+
+/** A tick as it is kept: hundreds of them are in a storage of a few megabytes. */
+type Packed = [type: MarkType, id: number, at: number]
+
+const unpack = (value: unknown): BroughtOnce | null => {
+  if (typeof value !== 'object' || value === null) return null
+  const { subject, characterId, at, ticks } = value as Partial<Record<keyof BroughtOnce, unknown>>
+  if (typeof subject !== 'string' || typeof characterId !== 'number' || typeof at !== 'number' || !Array.isArray(ticks))
+    return null
+  const all = (ticks as unknown[]).map((tick) => {
+    const [type, id, when] = Array.isArray(tick) ? (tick as unknown[]) : []
+    return { type, id, at: when }
+  })
+  return all.every(isTick) ? { subject, characterId, at, ticks: all } : null
+}
+
+const readAll = (storage: Pick<SafeStorage, 'getItem'>, now: number): BroughtOnce[] => {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(broughtKey) ?? '[]')
+    if (!Array.isArray(kept)) return []
+    return (kept as unknown[]).flatMap((one) => unpack(one) ?? []).filter(({ at }) => now - at < undoFor)
+  } catch {
+    return []
+  }
+}
+
+const writeAll = (storage: Pick<SafeStorage, 'setItem'>, all: readonly BroughtOnce[]): void =>
+  storage.setItem(
+    broughtKey,
+    JSON.stringify(all.map((one) => ({ ...one, ticks: one.ticks.map(({ type, id, at }): Packed => [type, id, at]) }))),
+  )
+
+/** What was brought in this browser in the last 30 days, by whichever user, the newest first. */
+export const keptBrought = (storage: Pick<SafeStorage, 'getItem'>, now: number): BroughtOnce[] =>
+  readAll(storage, now).toSorted((a, b) => b.at - a.at)
+
+/** Keeps what was brought, and says whether this browser has room for it. */
+export const keepBrought = (storage: SafeStorage, brought: BroughtOnce, now: number): boolean => {
+  writeAll(storage, [...readAll(storage, now), brought])
+  return readAll(storage, now).some(({ at, subject }) => at === brought.at && subject === brought.subject)
+}
+
+/** Forgets what was brought once, after it was taken back. */
+export const forgetBrought = (storage: SafeStorage, { at, subject }: BroughtOnce, now: number): void =>
+  writeAll(
+    storage,
+    readAll(storage, now).filter((one) => one.at !== at || one.subject !== subject),
+  )
