@@ -65,9 +65,9 @@ const usePast = () => {
   const [past, setPast] = useState<readonly BroughtOnce[]>(() => keptBrought(storage, Date.now()))
   return {
     past,
-    add: (some: Omit<BroughtOnce, 'at'>): boolean => {
-      const once = { ...some, at: Date.now() }
-      setPast((all) => [once, ...all])
+    /** Keeps what is brought, first before it is sent, and says whether there is room for it. */
+    keep: (once: BroughtOnce): boolean => {
+      setPast((all) => [once, ...all.filter(({ at }) => at !== once.at)])
       return keepBrought(storage, once, once.at)
     },
     remove: (once: BroughtOnce) => {
@@ -122,7 +122,7 @@ export const BringForm = (props: Props) => {
   const { language, names } = props
   const texts = bringTexts(language)
   const targets = useTargets(texts)
-  const { past, add, remove } = usePast()
+  const { past, keep, remove } = usePast()
   const [chosen, setChosen] = useState(askedFor)
   const [type, setType] = useState<MarkType | null>(null)
   const [pasted, setPasted] = useState('')
@@ -135,19 +135,28 @@ export const BringForm = (props: Props) => {
   const nameOf = ({ characterId }: Ticker) =>
     targets.find((one) => one.characterId === characterId)?.name ?? `#${characterId}`
 
+  /** Does something that ends with a sentence; also where it fails in a way that nobody thought of. */
+  const during = async (what: 'reading' | 'running', work: () => Promise<string>) => {
+    setBusy(what)
+    setSaid('')
+    const sentence = await work().catch(() => failureTexts(language).other)
+    setBusy(null)
+    setSaid(sentence)
+  }
+
   const look = async (text: string, to = target, of = type) => {
-    if (to === undefined || text === '') return
+    if (to === undefined || text === '' || busy === 'running') return
     setSource(text)
     setPreview(null)
-    setSaid('')
-    setBusy('reading')
     const turn = ++looks.current
-    const next = await previewOf(props, text, to, of)
-    // Something else was chosen meanwhile.
-    if (turn !== looks.current) return
-    setBusy(null)
-    if (typeof next === 'string') setSaid(next)
-    else setPreview(next)
+    await during('reading', async () => {
+      const next = await previewOf(props, text, to, of)
+      // Something else was chosen meanwhile.
+      if (turn !== looks.current) return ''
+      if (typeof next === 'string') return next
+      setPreview(next)
+      return ''
+    })
   }
   const choose = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
@@ -163,43 +172,37 @@ export const BringForm = (props: Props) => {
     setPreview(null)
     setSource('')
   }
-  const run = async () => {
-    if (preview === null) return
-    const { subject, characterId } = preview.target
-    setBusy('running')
+  const run = async ({ target: { subject, characterId }, parts }: Preview): Promise<string> => {
+    const once = (ticks: BroughtOnce['ticks']): BroughtOnce => ({ subject, characterId, at, ticks })
+    const at = Date.now()
     const { made, refused, waiting } = await bringMarks(
-      await openMany(preview.target),
+      await openMany({ subject, characterId }),
       { subject, characterId },
-      addedIn(preview.parts),
+      addedIn(parts),
+      (ticks) => keep(once(ticks)),
     )
-    const isKept = made.length === 0 || add({ subject, characterId, ticks: made })
+    const isKept = keep(once(made))
     if (characterId !== 0) await forgetCopies([characterId])
-    setBusy(null)
     cancel()
     setPasted('')
-    setSaid(
-      sentences(
-        language,
-        counted(texts.done, made.length, language),
-        ...(refused > 0 ? [counted(texts.refused, refused, language)] : []),
-        ...(waiting === null ? [] : [texts.waiting]),
-        ...(isKept ? [] : [texts.notKept]),
-      ),
+    return sentences(
+      language,
+      counted(texts.done, made.length, language),
+      refused > 0 ? counted(texts.refused, refused, language) : '',
+      waiting === null ? '' : texts.waiting,
+      isKept ? '' : texts.notKept,
     )
   }
-  const undo = async (once: BroughtOnce) => {
+  const undo = async (once: BroughtOnce): Promise<string> => {
     const { subject, characterId, ticks } = once
-    setBusy('running')
     const outcome = await takeBack(await openMany(once), { subject, characterId }, ticks)
     if (characterId !== 0) await forgetCopies([characterId])
-    setBusy(null)
     // What is shown was compared with what the character had before.
     cancel()
-    if (!outcome.ok)
-      return setSaid(fill(texts.notUndone, { reason: failureText(failureTexts(language), outcome.code) }))
+    if (!outcome.ok) return fill(texts.notUndone, { reason: failureText(failureTexts(language), outcome.code) })
     remove(once)
     const { count, waiting } = outcome.value
-    setSaid(sentences(language, counted(texts.undone, count, language), ...(waiting === null ? [] : [texts.waiting])))
+    return sentences(language, counted(texts.undone, count, language), waiting === null ? '' : texts.waiting)
   }
   const shown = past.filter(({ subject }) => targets.some((one) => one.subject === subject))
   const fresh = preview === null ? 0 : addedIn(preview.parts).length
@@ -270,7 +273,7 @@ export const BringForm = (props: Props) => {
       {preview !== null && (
         <p className="row">
           {fresh > 0 && (
-            <BusyButton isBusy={busy !== null} onClick={() => void run()}>
+            <BusyButton isBusy={busy !== null} onClick={() => void during('running', () => run(preview))}>
               {counted(texts.run, fresh, language)}
             </BusyButton>
           )}
@@ -294,7 +297,7 @@ export const BringForm = (props: Props) => {
                     className="button quiet"
                     isBusy={busy !== null}
                     aria-label={fill(texts.undoLabel, words)}
-                    onClick={() => void undo(once)}
+                    onClick={() => void during('running', () => undo(once))}
                   >
                     {texts.undo}
                   </BusyButton>

@@ -116,6 +116,13 @@ describe("of one's own character", () => {
     expect([...changes.values()].some(({ owned }) => owned)).toBe(false)
   })
 
+  test('what is made is noted before it is sent', async () => {
+    const { ask, web } = server()
+    const noted: unknown[] = []
+    await bringMarks(open(ask), own, [fish(1)], (made) => noted.push([...made], web.sent))
+    expect(noted).toEqual([[{ type: 'fish', id: 1, at: 1000.5 }], 0])
+  })
+
   test('what the server refuses is counted, and nothing else is lost', async () => {
     const { ask, changes } = server()
     const outcome = await bringMarks(open(ask), own, [fish(1), fish(999), fish(3)])

@@ -52,12 +52,14 @@ const tickedIn = ({ lists }: Sent): ReadonlyMap<string, number> =>
 
 /**
  * Ticks things, with their dates where they have one: they are put into what waits in this browser, and sent. A thing that was unticked
- * after its date is ticked as of now: its player brings it on purpose.
+ * after its date is ticked as of now: its player brings it on purpose. `keep` gets what is made before it is sent, which a page that is left
+ * meanwhile needs to take it back.
  */
 export const bringMarks = async (
   { intents, now, send, tell }: Omit<ManyMarks, 'ask'>,
   ticker: Ticker,
   marks: readonly Mark[],
+  keep: (made: Brought[]) => void = () => {},
 ): Promise<BroughtOutcome> => {
   const at = now()
   const made = new Map(
@@ -79,6 +81,7 @@ export const bringMarks = async (
     for (const [key, one] of made) made.set(key, { ...one, at: dates.get(key) ?? one.at })
     return { waiting: null, missing }
   }
+  keep([...made.values()])
   await add(made.values())
   if (isNobody(ticker)) return outcomeOf(null)
   const { waiting, missing } = await sendAll()

@@ -29,6 +29,14 @@ test('what was brought is kept for 30 days, the newest first', () => {
   expect(keptBrought(storage, 3000)).toEqual([once(3000, 'you'), once(1000)])
 })
 
+test('what is known better later is kept in its place', () => {
+  const storage = storageWith()
+  keepBrought(storage, once(1000), 1000)
+  const better = { ...once(1000), ticks: once(1000).ticks.slice(1) }
+  expect(keepBrought(storage, better, 1000)).toBe(true)
+  expect(keptBrought(storage, 1000)).toEqual([better])
+})
+
 test('a browser without room says so, and keeps what it had', () => {
   const storage = storageWith({}, 150)
   expect(keepBrought(storage, once(1000), 1000)).toBe(true)

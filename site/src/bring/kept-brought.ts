@@ -39,6 +39,8 @@ const unpack = (value: unknown): BroughtOnce | null => {
   return all.every(isTick) ? { subject, characterId, at, ticks: all } : null
 }
 
+const isSame = (one: BroughtOnce, other: BroughtOnce): boolean => one.at === other.at && one.subject === other.subject
+
 const readAll = (storage: Pick<SafeStorage, 'getItem'>, now: number): BroughtOnce[] => {
   try {
     const kept: unknown = JSON.parse(storage.getItem(broughtKey) ?? '[]')
@@ -59,15 +61,17 @@ const writeAll = (storage: Pick<SafeStorage, 'setItem'>, all: readonly BroughtOn
 export const keptBrought = (storage: Pick<SafeStorage, 'getItem'>, now: number): BroughtOnce[] =>
   readAll(storage, now).toSorted((a, b) => b.at - a.at)
 
-/** Keeps what was brought, and says whether this browser has room for it. */
+/** Keeps what was brought, in place of what was kept of the same moment, and says whether this browser has room for it. */
 export const keepBrought = (storage: SafeStorage, brought: BroughtOnce, now: number): boolean => {
-  writeAll(storage, [...readAll(storage, now), brought])
-  return readAll(storage, now).some(({ at, subject }) => at === brought.at && subject === brought.subject)
+  const others = readAll(storage, now).filter((one) => !isSame(one, brought))
+  writeAll(storage, [...others, brought])
+  const [kept] = readAll(storage, now).filter((one) => isSame(one, brought))
+  return kept?.ticks.length === brought.ticks.length
 }
 
 /** Forgets what was brought once, after it was taken back. */
-export const forgetBrought = (storage: SafeStorage, { at, subject }: BroughtOnce, now: number): void =>
+export const forgetBrought = (storage: SafeStorage, brought: BroughtOnce, now: number): void =>
   writeAll(
     storage,
-    readAll(storage, now).filter((one) => one.at !== at || one.subject !== subject),
+    readAll(storage, now).filter((one) => !isSame(one, brought)),
   )
