@@ -1,5 +1,5 @@
 import { parseHTML } from 'linkedom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { frameKey } from '#recent/frame-key.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { type FrameFacts, frameBoot } from './frame-boot.ts'
@@ -51,6 +51,15 @@ test.each([
   ['the group of the page, which stays open here', 'companions', ['companions', 'battle', 'shops']],
 ])('of the menu is folded what the reader folded away: %s', (_what, folded, expected) => {
   expect(openGroups({ [foldedKey]: folded })).toEqual(expected)
+})
+
+test('how percents are written is looked up once for the whole menu', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat')
+  const asked = vi.spyOn(Number.prototype, 'toLocaleString')
+  onTestFinished(() => void vi.restoreAllMocks())
+  const document = boot('/char/7/mounts/', JSON.stringify({ ...facts, percents: { mounts: 57, emotes: 0.4 } }))
+  expect([...document.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual(['57%', '<1%'])
+  expect([made.mock.calls.length, asked.mock.calls.length]).toEqual([1, 0])
 })
 
 test('the menu is open where the browser keeps nothing, and scrolled to where it was in this tab', () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, RarityType } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
@@ -57,6 +57,8 @@ const Loaded = ({
   const { owned, marks, again } = useTicked(language, character, facts)
   const things = useThings(language, facts, owned, texts.list.groups, marks?.view.pending)
   const list = useMenu(facts)
+  // A list is first drawn bit by bit, so that the page answers meanwhile; what changes later is drawn at once.
+  const isReady = useDeferredValue(things.state === 'ready' && character !== null)
   if (things.state === 'failed')
     return (
       <Failed
@@ -67,7 +69,7 @@ const Loaded = ({
         }}
       />
     )
-  if (things.state !== 'ready' || character === null)
+  if (!isReady || things.state !== 'ready' || character === null)
     return <Skeleton {...{ language, texts, facts, isPictured, list }} />
   return (
     <Suspense fallback={<Skeleton {...{ language, texts, facts, isPictured, list }} />}>

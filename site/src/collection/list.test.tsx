@@ -1,5 +1,7 @@
 import { nothingFixed } from '#marks/fixed.ts'
+import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RarityEntry } from '@kupodex/data/contract'
 import { views } from '#dev/samples.ts'
 import { defaultState } from '#list/controls/state.ts'
 import { openPage } from '#list/open-page.fixture.ts'
@@ -8,6 +10,7 @@ import { listPageProps } from './build/page-props.ts'
 import { type ListExtras, noExtras, type RowPartProps } from './frame.ts'
 import { listTexts } from './list-texts.ts'
 import { ownedThings, readThings } from './thing.ts'
+import type { Rarity } from '#tables/rarity.ts'
 
 const [noGroups, noTallies, noNames] = [[], [], {}]
 
@@ -67,6 +70,51 @@ test('opening a thing draws its details and the row that marks it, ticking all t
   await drawOwned(new Map(rows.map(({ id }) => [id, 1])))
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-tick]')]
   expect([boxes.filter(({ checked }) => checked).length, drawn.size]).toEqual([120, 0])
+  await close()
+})
+
+test('a long list is drawn a window full at first and then bit by bit; what all rows say of rarity comes after all else', async () => {
+  const sample = views.find(({ state }) => state === 'ready')
+  if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
+  const { facts, ...props } = listPageProps('en', 'outfit', null)
+  const whole = { ...facts, page: { ...facts.page, rows: null } }
+  const options = optionsOf(whole.page)
+  const rows = Array.from({ length: 500 }, (_, at) => ({ id: at + 1, sort: at, name: `Outfit ${at + 1}` }))
+  const { document, draw, close } = openPage('/char/5/outfits/')
+  const { List } = await import('./list.tsx')
+  const seen: { rows: number; shares: number }[] = []
+  const count = () => ({
+    rows: document.querySelectorAll('.line').length,
+    shares: [...document.querySelectorAll('.share')].filter(({ textContent }) => textContent !== '').length,
+  })
+  const [list, texts] = [
+    { options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} },
+    listTexts('en'),
+  ]
+  const things = readThings(rows, { itemBy: 'id' })
+  const owned = { state: 'ready', dates: new Map(), fixed: nothingFixed } as const
+  const drawWith = (rarity: Rarity | null) =>
+    draw(
+      <Profiler id="list" onRender={() => void seen.push(count())}>
+        <List
+          {...props}
+          {...{ facts: whole, extras: noExtras, list, texts, groups: noGroups, marks: null, things, owned, rarity }}
+          character={sample.character}
+          proofNames={noNames}
+          tallies={noTallies}
+        />
+      </Profiler>,
+    )
+  await drawWith(null)
+  const drawnRows = seen.map((each) => each.rows)
+  expect([drawnRows[0], drawnRows.at(-1)]).toEqual([60, 500])
+  expect(Math.max(...drawnRows.map((each, at) => each - (drawnRows[at - 1] ?? 0)))).toBeLessThanOrEqual(200)
+  seen.length = 0
+  await drawWith({ charCount: 10, failed: false, of: () => ({ count: 5 }) as RarityEntry })
+  expect([seen[0], seen.at(-1)]).toEqual([
+    { rows: 500, shares: 0 },
+    { rows: 500, shares: 500 },
+  ])
   await close()
 })
 

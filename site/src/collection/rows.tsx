@@ -20,7 +20,7 @@ import { signOf, ThingSign } from './thing-sign.tsx'
 import { isTicked } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */
-const rowsTogether = 40
+const rowsTogether = 20
 
 /** The first ways of a thing that may have dozens, which its details have all (letters). */
 const longestWays = 200

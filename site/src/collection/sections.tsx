@@ -15,12 +15,17 @@ export const blocks = laterPart(() => import('./blocks.tsx').then(({ Blocks }) =
 
 const Blocks = blocks.Part
 
-interface Props {
+interface FormProps {
   frame: ListFrame
   things: readonly Thing[]
   openKey: number | null
   /** Whether a heading above says what the things are and ticks them all. */
   isHeaded?: boolean
+}
+
+interface Props extends FormProps {
+  /** How many of the things are drawn: the first below the headings, which speak of all. */
+  most: number
 }
 
 interface PartProps {
@@ -44,7 +49,7 @@ const Part = ({ title, count, beside, children }: PartProps) => (
 )
 
 /** How the things of a section are drawn: what one has are blocks, all else is rows that say how to get it. */
-const sectionForm: Record<PageSection, ComponentType<Props>> = {
+const sectionForm: Record<PageSection, ComponentType<FormProps>> = {
   obtained: Blocks,
   left: Rows,
   limited: Rows,
@@ -52,26 +57,35 @@ const sectionForm: Record<PageSection, ComponentType<Props>> = {
   notObtainable: Rows,
 }
 
-const Sections = ({ frame, things, openKey }: Props) =>
-  sectionsFor(frame.facts.page.sections, frame.isTheirs).map((section) => {
-    const some = things.filter((thing) => sectionOf(thing) === section)
-    const Form = sectionForm[section]
-    if (some.length === 0) return null
+const Sections = ({ most, things, ...props }: Props) => {
+  const { facts, texts, language, isTheirs } = props.frame
+  const headed = sectionsFor(facts.page.sections, isTheirs).map((key) => ({
+    key,
+    things: things.filter((thing) => sectionOf(thing) === key),
+  }))
+  return withinFirst(headed, most).map(({ key, things: some, first }) => {
+    const Form = sectionForm[key]
     return (
-      <Part key={section} title={frame.texts.list.sections[section]} count={formatNumber(some.length, frame.language)}>
-        <Form frame={frame} things={some} openKey={openKey} />
+      <Part key={key} title={texts.list.sections[key]} count={formatNumber(some.length, language)}>
+        <Form {...props} things={first} />
       </Part>
     )
   })
+}
 
-/** Each way to lay a list out. */
-const forms: Record<PageView, (props: Props) => ReactNode> = {
-  // Where it is not known what a character has, nothing is left to collect either.
-  standard: (props) => (props.frame.isKnown ? <Sections {...props} /> : <Rows {...props} />),
+/** Each way to draw things. */
+const forms: Record<Exclude<PageView, 'standard'>, (props: FormProps) => ReactNode> = {
   blocks: (props) => <Blocks {...props} isMixed={props.frame.isKnown} />,
   list: Rows,
   table: ({ frame, ...props }) =>
     frame.extras.table ? <frame.extras.table frame={frame} {...props} /> : <Rows frame={frame} {...props} />,
+}
+
+const Form = ({ view, most, things, ...props }: Props & { view: PageView }) => {
+  // Where it is not known what a character has, nothing is left to collect either.
+  if (view === 'standard' && props.frame.isKnown) return <Sections {...props} {...{ things, most }} />
+  const Drawn = forms[view === 'standard' ? 'list' : view]
+  return <Drawn {...props} things={firstOf(things, most)} />
 }
 
 interface LaidOutProps extends Props {
@@ -79,8 +93,6 @@ interface LaidOutProps extends Props {
   groups: readonly Group[]
   /** The section of each thing, for a list that has sections of its own and shows one group. */
   sectionOf: SectionOf | null
-  /** How many of the things are drawn: the first below the headings, which speak of all. */
-  most: number
 }
 
 /** A heading with some of a list's things. */
@@ -123,24 +135,28 @@ const byGroup = ({ language, texts }: ListFrame, things: readonly Thing[], group
 const firstOf = (things: readonly Thing[], most: number): readonly Thing[] =>
   things.length <= most ? things : things.slice(0, most)
 
-/** The headings that the first things are below, each with those of its things. */
-const withinFirst = (headed: readonly Headed[], most: number): (Headed & { first: readonly Thing[] })[] => {
+/** The headings that the first things are below, each with those of its things; `isWhole` where none of them is drawn in part. */
+const withinFirst = <One extends { things: readonly Thing[] }>(
+  headed: readonly One[],
+  most: number,
+  isWhole = false,
+): (One & { first: readonly Thing[] })[] => {
   let left = most
   return headed.flatMap((one) => {
-    const first = firstOf(one.things, left)
+    const first = left > 0 && isWhole ? one.things : firstOf(one.things, Math.max(0, left))
     left -= first.length
     return first.length === 0 ? [] : [{ ...one, first }]
   })
 }
 
 /** A list in one of its views; in groups or sections where it has some. A thing of several groups is listed with the first. */
-export const LaidOut = ({ view, groups, sectionOf, most, ...props }: LaidOutProps) => {
-  const { things, frame } = props
-  const Form = forms[view]
-  if (groups.length === 0 && sectionOf === null) return <Form {...props} things={firstOf(things, most)} />
+export const LaidOut = ({ groups, sectionOf, most, ...props }: LaidOutProps) => {
+  const { things, frame, view } = props
+  if (groups.length === 0 && sectionOf === null) return <Form {...props} most={most} />
   const headed =
     groups.length === 0 && sectionOf !== null ? bySection(things, sectionOf) : byGroup(frame, things, groups)
-  return withinFirst(headed, most).map(({ key, name, things: some, count, first }) => (
+  // Columns of a table follow from all of its things.
+  return withinFirst(headed, most, view === 'table').map(({ key, name, things: some, count, first }) => (
     <Part
       key={key}
       title={name}
@@ -151,7 +167,7 @@ export const LaidOut = ({ view, groups, sectionOf, most, ...props }: LaidOutProp
         )
       }
     >
-      <Form {...props} things={first} isHeaded />
+      <Form {...props} things={first} most={first.length} isHeaded />
     </Part>
   ))
 }

@@ -1,8 +1,9 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import type { PageView } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { Controls } from '#list/controls/controls.tsx'
 import { Plus, useFirstRows } from '#list/first-rows.tsx'
+import { useDrawn } from '#list/use-drawn.ts'
 import { checkPage } from '#tables/page.ts'
 import type { ListFrame } from './frame.ts'
 import { GroupLinks } from './group-links.tsx'
@@ -51,9 +52,12 @@ const rowAt = (at: number) =>
 const noGroups: AboveProps['groups'] = []
 
 /** The things of a list, and what stands for the rest of a long one. */
-const Laid = memo(function Laid({ frame, shown, groups, group, openKey }: LaidProps) {
+const Laid = memo(function Laid({ frame: latest, shown, groups, group, openKey }: LaidProps) {
   const { rows, sectionOf } = shown
+  // What changes all rows, such as how rare their things are, comes bit by bit, so that the page answers meanwhile.
+  const frame = useDeferredValue(latest)
   const first = useFirstRows(rows.rows, frame.facts.page.rows, rowAt)
+  const most = useDrawn(first.shown.length)
   return (
     <>
       <LaidOut
@@ -61,7 +65,7 @@ const Laid = memo(function Laid({ frame, shown, groups, group, openKey }: LaidPr
         view={rows.state.view as PageView}
         groups={group === null ? groups : noGroups}
         things={rows.rows}
-        most={first.shown.length}
+        most={most}
       />
       <Plus {...{ first }} language={frame.language} texts={frame.texts.controls} />
     </>

@@ -67,6 +67,20 @@ describe('rows', () => {
   })
 })
 
+test('what a search looks through is read once, and not before the first search', () => {
+  const read: number[] = []
+  const textOf = ({ id, name }: Row) => {
+    read.push(id)
+    return name
+  }
+  const index = indexRows(rows, { ...model, textOf })
+  for (const show of ['all', 'missing']) expect(narrow(index, { ...none, show }).rows.length).toBeGreaterThan(0)
+  expect(read).toEqual([])
+  for (const search of ['gold', 'bird'])
+    expect(narrow(index, { ...none, search }).rows.map(({ id }) => id)).toEqual([3])
+  expect(read.toSorted()).toEqual([1, 2, 3, 4])
+})
+
 describe('counts', () => {
   const letter = fc.constantFrom('a', 'b', 'c')
   const someRow = fc.record({

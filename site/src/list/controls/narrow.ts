@@ -29,7 +29,8 @@ export interface ListModel<Row> {
 
 interface Indexed<Row> {
   row: Row
-  text: FoldedText
+  /** What a search looks through, folded once the first one asks for it. */
+  text: () => FoldedText
   values: readonly (readonly string[])[]
 }
 
@@ -63,7 +64,12 @@ const valuesIn = <Row>(indexed: readonly Indexed<Row>[], at: number, { order }: 
 /** Prepares rows for narrowing. */
 export const indexRows = <Row>(rows: readonly Row[], model: ListModel<Row>): RowIndex<Row> => {
   const indexed = rows.map((row): Indexed<Row> => {
-    return { row, text: foldText(model.textOf(row)), values: model.facets.map(({ valuesOf }) => valuesOf(row)) }
+    let text: FoldedText | undefined
+    return {
+      row,
+      text: () => (text ??= foldText(model.textOf(row))),
+      values: model.facets.map(({ valuesOf }) => valuesOf(row)),
+    }
   })
   const orders = new Map<string, readonly Indexed<Row>[]>()
   const inOrder = (sort: string) => {
@@ -82,7 +88,8 @@ type Failure = 'none' | 'search' | 'show' | 'several' | number
 
 const finder = <Row>(all: readonly Indexed<Row>[], search: string, found: ReadonlySet<Row> | undefined) => {
   if (found !== undefined) return ({ row }: Indexed<Row>) => found.has(row)
-  return textFinder(search, all, ({ text }) => text)
+  if (search === '') return () => true
+  return textFinder(search, all, ({ text }) => text())
 }
 
 const failureIn = <Row>({ model, inOrder }: RowIndex<Row>, state: ListState, found?: ReadonlySet<Row>) => {
@@ -109,15 +116,15 @@ export const narrow = <Row>(index: RowIndex<Row>, state: ListState, found?: Read
   const { model } = index
   const failureOf = failureIn(index, state, found)
   const rows: Row[] = []
-  const shows = Object.fromEntries(Object.keys(model.shows).map((word) => [word, 0]))
+  const isShownBy = Object.entries(model.shows)
+  const shows = Object.fromEntries(isShownBy.map(([word]) => [word, 0]))
   const facets = model.facets.map(() => new Map<string, number>())
   for (const one of index.inOrder(state.sort)) {
     const failure = failureOf(one)
     if (failure === 'several' || failure === 'search') continue
     if (failure === 'none') rows.push(one.row)
     if (failure === 'none' || failure === 'show')
-      for (const [word, isShown] of Object.entries(model.shows))
-        if (isShown(one.row)) shows[word] = (shows[word] ?? 0) + 1
+      for (const [word, isShown] of isShownBy) if (isShown(one.row)) shows[word] = (shows[word] ?? 0) + 1
     facets.forEach((counts, at) => {
       if (failure !== 'none' && failure !== at) return
       for (const value of one.values[at] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
