@@ -8,7 +8,7 @@ const of = (rest: string) => `/char/${someone.id}/${rest}`
 const paths = [
   ...['/', '/ranking/mount/global/', '/rarity/mount/global/', '/rarity/mount/global/1/', '/browse/orchestrions/'],
   ...['/from/currency/1/', '/new/7-1/', of(''), of('mounts/'), of('mounts/1/'), of('achievements/battle/the-hunt/')],
-  ...['/char/0/fish/', '/char/0/cosmic/'],
+  ...[of('ttcards/'), of('titles/'), of('timeline/'), '/char/0/fish/', '/char/0/cosmic/'],
 ]
 
 /** What one presses and is smaller than 24 CSS pixels (WCAG 2.5.8), but for links within a sentence; and on a phone buttons of a list. */
