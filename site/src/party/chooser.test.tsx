@@ -80,7 +80,9 @@ describe('choosing who is looked at together', () => {
   test('lists all who have a name by Enter, and says of one that nobody has that it is so', async () => {
     const { page, type, search, picks } = await draw([3], {})
     await type('kupo')
+    await page.until(() => expect(page.all('[role=option]').length).toBe(2))
     await search()
+    expect(page.one('[role=listbox]').hidden).toBe(true)
     await page.until(() => expect(page.words('legend')).toEqual([texts.found, texts.added]))
     expect(picks()).toEqual([
       [42, false],

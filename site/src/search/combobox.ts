@@ -58,6 +58,7 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
   /** How many of the options were found. */
   let foundCount = 0
   let options: Options = noOptions
+  let turn = 0
   let timers: ReturnType<typeof setTimeout>[] = []
 
   const text = () => input.value.trim()
@@ -128,17 +129,19 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
     return options.isOpen && named.length === 1 ? (named[0] ?? null) : null
   }
 
+  /** Names that are still to come stay away. */
   const stop = () => {
+    turn += 1
     timers.forEach((timer) => clearTimeout(timer))
     timers = []
   }
   const findNamed = async () => {
-    const sought = text()
+    const [mine, sought] = [turn, text()]
     const [characters, companies] = await Promise.all([
       suggest(ask, sought, mostCharacters).catch(() => []),
       isEverything ? findCompanies(ask, sought, mostCompanies).catch(() => []) : [],
     ])
-    if (sought !== text()) return
+    if (mine !== turn || sought !== text()) return
     asked = { text: sought, characters, companies }
     show(true)
   }
@@ -161,7 +164,6 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
     const next = event.key === 'Escape' && form.closest('dialog') !== null ? null : afterKey(options, event.key)
     if (next === null) return
     event.preventDefault()
-    // Names that are still to come stay away too.
     if (!next.isOpen) stop()
     draw(next)
   })
@@ -177,6 +179,10 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
       input.focus()
       choose(character)
     })
+  form.addEventListener('submit', () => {
+    stop()
+    draw({ ...options, isOpen: false, active: null })
+  })
   form.addEventListener('focusout', ({ relatedTarget }) => {
     if (form.contains(relatedTarget as Node | null)) return
     if (form.closest('dialog') === null && options.isOpen) draw({ ...options, isOpen: false, active: null })

@@ -24,7 +24,7 @@ interface Props extends Pick<TonightFrame, 'language'> {
 }
 
 /** How many things of a place are named in a plan, and for how many people who misses one. */
-const [mostThings, mostPeople] = [6, 4]
+const [mostThings, mostPeople] = [4, 4]
 
 type MissersProps = Pick<Props, 'language'> & {
   missing: MissedThing['missing']
