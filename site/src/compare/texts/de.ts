@@ -8,7 +8,8 @@ export const de: CompareTexts = {
   another: 'Mit einem anderen vergleichen',
   third: 'Dritten Charakter hinzufügen',
   summary: 'Alle Sammlungen',
-  summaryNote: 'Die Balken zählen, was zurzeit erhältlich ist. Die Liste zeigt alles im Besitz.',
+  summaryNote:
+    'Die Balken zählen, was zurzeit erhältlich ist. Die Liste zeigt alles, was einer der beiden besitzt, und was sonst noch erhältlich ist.',
   points: 'Errungenschaftspunkte',
   private: 'privat',
   unread: 'noch nicht abgeglichen',

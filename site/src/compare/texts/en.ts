@@ -6,7 +6,8 @@ export const en = {
   another: 'Compare with another',
   third: 'Add a third character',
   summary: 'All collections',
-  summaryNote: 'The bars count what can be obtained now. The list shows everything owned.',
+  summaryNote:
+    'The bars count what can be obtained now. The list shows everything that either of them owns, and what else can be obtained.',
   points: 'Achievement points',
   private: 'private',
   unread: 'not read yet',

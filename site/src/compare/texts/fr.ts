@@ -8,7 +8,8 @@ export const fr: CompareTexts = {
   another: 'Comparer avec un autre',
   third: 'Ajouter un troisième personnage',
   summary: 'Toutes les collections',
-  summaryNote: 'Les barres comptent ce que l’on peut obtenir actuellement. La liste affiche tout ce qui est possédé.',
+  summaryNote:
+    'Les barres comptent ce que l’on peut obtenir actuellement. La liste affiche tout ce que possède l’un des deux, et ce que l’on peut encore obtenir.',
   points: 'Points de hauts faits',
   private: 'accès privé',
   unread: 'pas encore récupéré',

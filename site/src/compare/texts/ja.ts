@@ -8,7 +8,8 @@ export const ja: CompareTexts = {
   another: '別のキャラクターと比較',
   third: '3人目を追加',
   summary: 'すべてのコレクション',
-  summaryNote: 'バーは現在入手できるものの集計です。一覧には所持しているものがすべて表示されます。',
+  summaryNote:
+    'バーは現在入手できるものの集計です。一覧には、どちらかが所持しているものと、ほかに入手できるものが表示されます。',
   points: 'アチーブメントポイント',
   private: '非公開',
   unread: '未確認',
