@@ -79,7 +79,7 @@ test('a long list is drawn a window full at first and then bit by bit; what all 
   const { facts, ...props } = listPageProps('en', 'outfit', null)
   const whole = { ...facts, page: { ...facts.page, rows: null } }
   const options = optionsOf(whole.page)
-  const rows = Array.from({ length: 500 }, (_, at) => ({ id: at + 1, sort: at, name: `Outfit ${at + 1}` }))
+  const rows = Array.from({ length: 300 }, (_, at) => ({ id: at + 1, sort: at, name: `Outfit ${at + 1}` }))
   const { document, draw, close } = openPage('/char/5/outfits/')
   const { List } = await import('./list.tsx')
   const seen: { rows: number; shares: number }[] = []
@@ -107,13 +107,13 @@ test('a long list is drawn a window full at first and then bit by bit; what all 
     )
   await drawWith(null)
   const drawnRows = seen.map((each) => each.rows)
-  expect([drawnRows[0], drawnRows.at(-1)]).toEqual([60, 500])
+  expect([drawnRows[0], drawnRows.at(-1)]).toEqual([60, 300])
   expect(Math.max(...drawnRows.map((each, at) => each - (drawnRows[at - 1] ?? 0)))).toBeLessThanOrEqual(200)
   seen.length = 0
   await drawWith({ charCount: 10, failed: false, of: () => ({ count: 5 }) as RarityEntry })
   expect([seen[0], seen.at(-1)]).toEqual([
-    { rows: 500, shares: 0 },
-    { rows: 500, shares: 500 },
+    { rows: 300, shares: 0 },
+    { rows: 300, shares: 300 },
   ])
   await close()
 })

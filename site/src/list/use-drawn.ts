@@ -15,7 +15,8 @@ export const useDrawn = (count: number): number => {
   const [most, setMost] = useState(atOnce)
   const isPrinted = useIsPrinted()
   useEffect(() => {
-    if (most < count) startTransition(() => setMost(most + step))
+    // One more than there are: the focus goes to the first that is asked for behind them (`useFirstRows`).
+    if (most <= count) startTransition(() => setMost(most + step))
   }, [most, count])
   return isPrinted ? count : Math.min(most, count)
 }
