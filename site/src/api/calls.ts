@@ -103,6 +103,7 @@ const samples: Readonly<Record<string, string>> = {
   tables: 'mounts,minions',
   since: '1767225600000',
   scope: 'global',
+  dataCenter: 'Light',
   shard: '0',
   id: '12345678',
   ids: '12345678,23456789',

@@ -1,5 +1,5 @@
 import type { PageFacet, PageFacts, PageFilter, PageSearchField, PageSort } from '@kupodex/data/game'
-import { hasPrices } from '#market/prices.ts'
+import { hasPrices } from '#market/has-prices.ts'
 import type { Facet } from './controls/narrow.ts'
 import type { ListOptions } from './controls/state.ts'
 

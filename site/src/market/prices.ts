@@ -1,6 +1,4 @@
 import type { PricesAnswer } from '@kupodex/data/contract'
-import { askedIfPublished } from '#ask/asked.ts'
-import type { Resource } from '#ask/resource.ts'
 
 /** What one of a thing is offered for on the boards of a data center, in gil: null where nobody offers it. */
 export interface Price {
@@ -23,10 +21,3 @@ export const pricesIn = (answer: PricesAnswer | null, type: string): Prices => {
     ]),
   )
 }
-
-/** Whether prices are published for this site: without the setting nobody is asked for any. */
-export const hasPrices = (): boolean => import.meta.env.KUPODEX_PRICES === 'on'
-
-/** What is published of a data center's prices; null for a site without prices, and for no data center. */
-export const pricesOf = (dataCenter: string): Resource<PricesAnswer | null> | null =>
-  hasPrices() && dataCenter !== '' ? askedIfPublished('prices', { dataCenter }) : null

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { asked } from '#ask/asked.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { hasPrices, pricesIn, pricesOf, type Prices } from './prices.ts'
+import { pricesOf } from './asked-prices.ts'
+import { hasPrices } from './has-prices.ts'
+import { pricesIn, type Prices } from './prices.ts'
 import { readerDataCenter } from './reader-place.ts'
 
 /** Prices of a collection, and the data center whose they are. */
