@@ -143,6 +143,7 @@ const narrowed = (words: Words, search: string) => {
   const using = {
     ...{ language, texts: controlTexts('en'), sourceTypes: [], rarity: null, reader: [], isVeiled: () => false },
     had: null,
+    prices: null,
     notes: new Map([[5, { text: 'Somewhere' }]]),
   }
   const index = indexRows(thingsOf(changed), modelOf(changed, using))
@@ -219,6 +220,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
         rarity: null,
         isVeiled: () => false,
         had: null,
+        prices: null,
       }
       const wear = { name: 'wear', label: '', valuesOf: () => [], labelOf: String, form: 'chips' } as const
       return modelOf(withWords(words), { ...using, reader: [], ownFacets: [wear] }).facets.map(({ name }) => name)

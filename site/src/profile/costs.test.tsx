@@ -6,7 +6,7 @@ const character = {
   ...sample,
   id: 7,
   dcName: 'Light',
-  mounts: [{ id: 2, date: 1 }],
+  mounts: [{ id: 2, date: 1, deleted: false }],
   mountsPrivate: false,
   parts: { ...sample.parts, mounts: sample.parts.minions },
 }

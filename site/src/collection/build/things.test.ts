@@ -84,6 +84,7 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
       reader: [],
       isVeiled: () => false,
       had: null,
+      prices: null,
     } as const
     const index = indexRows(things, modelOf(facts, using))
     const options = optionsOf(facts.page)
@@ -110,6 +111,7 @@ describe.each(listFacts.map((facts) => [facts.type, facts] as const))('%s', (_, 
         reader: [],
         isVeiled,
         had: null,
+        prices: null,
       } as const
       const state = { ...defaultState(optionsOf(facts.page)), search: things[0]?.name ?? '' }
       return narrow(indexRows(things, modelOf(facts, using)), state).rows

@@ -69,7 +69,8 @@ describe('items of rarity lists', () => {
   })
 
   test('what can be sold says so', () => {
-    const sold = (onMarket: boolean | null) => collectable('en', new Map())({ id: 1, name: 'M', onMarket }).sold
+    const row = { id: 1, name: 'M', updatedAt: 1, deleted: false }
+    const sold = (onMarket: boolean | null) => collectable('en', new Map())({ ...row, onMarket }).sold
     expect([true, false, null].map(sold)).toEqual([true, undefined, undefined])
   })
 
