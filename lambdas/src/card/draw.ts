@@ -20,12 +20,16 @@ const columnAt = (column: number): number => margin + column * (columnWidth + ga
 const rounded = (x: number, y: number, width: number, height: number, radius: number, color: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${color}"/>`
 
+/** Where parts of the card stand, top to bottom; `footer` is the baseline of its line. */
+const tops = { boxes: 150, rows: 284, rowsEnd: 590, footer: 612 }
+const boxHeight = 118
+
 const amongSize = 24
 
 /** A box with the rank on a board in the world, among how many, and on all worlds. */
 const rankBox = ({ type, world, of, global }: CardRank, column: number, { lettering, language }: Drawing): string => {
   const x = columnAt(column)
-  const y = 186
+  const y = tops.boxes
   const inner = { left: x + 22, width: columnWidth - 44 }
   const shown = rankText(world, language)
   const bigSize = world === null ? 34 : 48
@@ -34,15 +38,15 @@ const rankBox = ({ type, world, of, global }: CardRank, column: number, { letter
   const big = { size: bigSize, weight: 700, color: world === null ? colors.soft : colors.text, widest } as const
   const rankWidth = Math.min(widest, lettering.widthOf(shown, big.size, big.weight))
   return [
-    rounded(x, y, columnWidth, 136, 14, colors.panel),
-    lettering.line(collectionName(type, language), inner.left, y + 36, {
+    rounded(x, y, columnWidth, boxHeight, 14, colors.panel),
+    lettering.line(collectionName(type, language), inner.left, y + 32, {
       ...{ size: 23, weight: 700, color: colors.gold, widest: inner.width },
     }),
-    lettering.line(shown, inner.left, y + 84, big),
-    lettering.line(among, inner.left + rankWidth + 12, y + 84, { size: amongSize, color: colors.soft }),
+    lettering.line(shown, inner.left, y + 76, big),
+    lettering.line(among, inner.left + rankWidth + 12, y + 76, { size: amongSize, color: colors.soft }),
     lettering.line(
       cardTexts[language].allWorlds.replace('{rank}', rankText(global, language)),
-      ...([inner.left, y + 118] as const),
+      ...([inner.left, y + 106] as const),
       { size: 22, color: colors.soft, widest: inner.width },
     ),
   ].join('')
@@ -50,35 +54,34 @@ const rankBox = ({ type, world, of, global }: CardRank, column: number, { letter
 
 const countSize = 17
 
-/** A collection: its name, how much of it, percent, and a bar. */
+/** A collection at `y`: its name, how much of it, percent, and a bar; 30 pixels high. */
 const progressBar = (
   { type, progress }: CardProgress,
   column: number,
-  row: number,
+  y: number,
   { lettering, language }: Drawing,
 ): string => {
   const x = columnAt(column)
-  const y = 346 + row * 40
   const isKnown = progress !== null
   const percent = progress?.percent ?? 0
   const figure = isKnown ? formatPercent(percent, language) : '—'
   const number = isKnown ? countOf(progress, language) : ''
   const isWhole = percent === 100
-  const figureWidth = lettering.widthOf(figure, 21, 700)
+  const figureWidth = lettering.widthOf(figure, 20, 700)
   const besideName = figureWidth + lettering.widthOf(number, countSize) + 24
-  const filled = percent > 0 ? Math.max(7, (columnWidth * percent) / 100) : 0
+  const filled = percent > 0 ? Math.max(6, (columnWidth * percent) / 100) : 0
   return [
-    lettering.line(collectionName(type, language), x, y + 19, {
-      ...{ size: 21, color: isKnown ? colors.text : colors.soft, widest: columnWidth - besideName },
+    lettering.line(collectionName(type, language), x, y + 17, {
+      ...{ size: 20, color: isKnown ? colors.text : colors.soft, widest: columnWidth - besideName },
     }),
-    lettering.line(number, x + columnWidth - figureWidth - 10, y + 19, {
+    lettering.line(number, x + columnWidth - figureWidth - 10, y + 17, {
       ...{ size: countSize, anchor: 'end', color: colors.soft },
     }),
-    lettering.line(figure, x + columnWidth, y + 19, {
-      ...{ size: 21, weight: 700, anchor: 'end', color: isWhole ? colors.gold : isKnown ? colors.text : colors.soft },
+    lettering.line(figure, x + columnWidth, y + 17, {
+      ...{ size: 20, weight: 700, anchor: 'end', color: isWhole ? colors.gold : isKnown ? colors.text : colors.soft },
     }),
-    rounded(x, y + 26, columnWidth, 7, 3.5, colors.track),
-    filled > 0 ? rounded(x, y + 26, filled, 7, 3.5, isWhole ? colors.gold : colors.bar) : '',
+    rounded(x, y + 22, columnWidth, 6, 3, colors.track),
+    filled > 0 ? rounded(x, y + 22, filled, 6, 3, isWhole ? colors.gold : colors.bar) : '',
   ].join('')
 }
 
@@ -91,8 +94,8 @@ const footer = ({ day, collections }: CharacterCard, { lettering, language }: Dr
       : new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
   const isAllKnown = collections.every(({ progress }) => progress !== null)
   return [
-    lettering.line(date && asOf.replace('{date}', date), right, 612, { ...style, anchor: 'end' }),
-    isAllKnown ? '' : lettering.line(nothingKnown, margin, 612, style),
+    lettering.line(date && asOf.replace('{date}', date), right, tops.footer, { ...style, anchor: 'end' }),
+    isAllKnown ? '' : lettering.line(nothingKnown, margin, tops.footer, style),
   ].join('')
 }
 
@@ -100,11 +103,14 @@ const characterCard = (content: CharacterCard, drawing: Drawing): string => {
   const { lettering } = drawing
   const place = [content.world, content.dataCenter].filter((word) => word !== '').join(' · ')
   const rows = Math.ceil(content.collections.length / columns)
+  const rowHeight = (tops.rowsEnd - tops.rows) / rows
   return [
-    lettering.line(content.name, margin, 104, { size: 66, weight: 700, color: colors.text, widest: 780 }),
-    lettering.line(place, margin, 152, { size: 30, color: colors.soft, widest: 780 }),
+    lettering.line(content.name, margin, 88, { size: 62, weight: 700, color: colors.text, widest: 780 }),
+    lettering.line(place, margin, 132, { size: 30, color: colors.soft, widest: 780 }),
     ...content.ranks.map((rank, at) => rankBox(rank, at, drawing)),
-    ...content.collections.map((collection, at) => progressBar(collection, Math.floor(at / rows), at % rows, drawing)),
+    ...content.collections.map((collection, at) =>
+      progressBar(collection, Math.floor(at / rows), tops.rows + (at % rows) * rowHeight, drawing),
+    ),
     footer(content, drawing),
   ].join('')
 }

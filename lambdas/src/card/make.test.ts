@@ -1,3 +1,4 @@
+import { itemTypes } from '@kupodex/data/character'
 import { cardSize } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
@@ -32,6 +33,15 @@ describe.each(Object.entries(sampleCards))('the card: %s', (_, content) => {
 
 test('the same content is the same bytes', async () => {
   expect(await make(usual, 'ja')).toEqual(await openCardMaker()(usual, 'ja'))
+})
+
+test.each(languages)('in %s every bar stands above the footer, with letters above it', (language) => {
+  const svg = draw(sampleCards.nothing as CardContent, language)
+  const bars = [...svg.matchAll(/<rect x="[\d.]+" y="([\d.]+)"[^>]* height="6"/g)].map(([, y]) => Number(y))
+  expect(bars).toHaveLength(itemTypes.length)
+  expect(Math.max(...bars)).toBeLessThan(590)
+  const pitch = Math.min(...bars.filter((y) => y > Math.min(...bars))) - Math.min(...bars)
+  expect(pitch).toBeGreaterThanOrEqual(30)
 })
 
 test('one of nothing says so of no collection that is known', () => {

@@ -52,8 +52,8 @@ const night = (lettering: Lettering, y: number): string => {
 
 /** What is behind the card of a character: stars above the name of the site. */
 export const sky = (lettering: Lettering): string =>
-  night(lettering, 152) +
-  constellation([874, 92, 3], [930, 58, 4], [990, 74, 3], [1040, 30, 3.5], [1094, 50, 3], [1142, 20, 4.5])
+  night(lettering, 132) +
+  constellation([874, 84, 3], [930, 52, 4], [990, 68, 3], [1040, 28, 3.5], [1094, 46, 3], [1142, 20, 4.5])
 
 /** What is behind a card that only says something: more of the sky. */
 export const wideSky = (lettering: Lettering): string =>
