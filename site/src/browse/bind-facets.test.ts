@@ -11,7 +11,7 @@ const row = (id: number, patch: number | null, more = '') =>
 const markup = `
   <div data-facets data-shown="{n} of {of}" data-of="5" data-nothing="Nothing">
     ${chip('expansion', '0')}${chip('expansion', '5')}${chip('source', '2')}${chip('source', '0')}
-    <input data-words>
+    <input data-words><button data-fold aria-expanded="false"><small data-chosen></small></button>
     <p data-found></p><button data-all hidden>All</button>
   </div>
   <table><tbody data-rows>
@@ -174,4 +174,20 @@ test('what shows everything again leads to the words, because it is gone then', 
   const { click, document, one } = open('?source=2')
   click('[data-all]')
   expect(document.activeElement).toBe(one('[data-words]'))
+})
+
+test('on a phone chips are folded away, and their button says how many are pressed', () => {
+  const { one, click, choose, words } = open()
+  const isOpen = () => [
+    one('[data-facets]').hasAttribute('data-open'),
+    one('[data-fold]').getAttribute('aria-expanded'),
+  ]
+  expect([isOpen(), words('[data-chosen]')]).toEqual([[false, 'false'], ['']])
+  click('[data-fold]')
+  choose('expansion', '0')
+  choose('source', '2')
+  expect([isOpen(), words('[data-chosen]')]).toEqual([[true, 'true'], ['2']])
+  click('[data-fold]')
+  expect(isOpen()).toEqual([false, 'false'])
+  expect(open('?source=2').words('[data-chosen]')).toEqual(['1'])
 })

@@ -58,6 +58,7 @@ export const bindFacets = (
   const rows = [...page.querySelectorAll<HTMLElement>('[data-rows] > tr')]
   const chips = [...bar.querySelectorAll<HTMLButtonElement>('[data-facet]')]
   const field = bar.querySelector<HTMLInputElement>('[data-words]')
+  const fold = bar.querySelector<HTMLButtonElement>('[data-fold]')
   const facetOf = ({ dataset }: HTMLElement) => dataset['facet'] as FacetName
   const things = rows.filter(({ dataset }) => dataset['thing'] !== undefined)
   const choice = () => page.querySelector<HTMLInputElement>('[data-missing]')
@@ -74,6 +75,9 @@ export const bindFacets = (
   }
   const show = (chosen: Chosen) => {
     for (const chip of chips) chip.setAttribute('aria-pressed', String(chosen[facetOf(chip)] === chip.value))
+    const pressed = chips.filter((chip) => chosen[facetOf(chip)] === chip.value).length
+    const number = fold?.querySelector('[data-chosen]')
+    if (number != null) number.textContent = pressed === 0 ? '' : pressed.toLocaleString(page.documentElement.lang)
     const words = chosen[wordsName]
     const names = words === undefined ? [] : things.map(nameOf)
     const isFound = textFinder(words ?? '', names, (name) => name)
@@ -100,6 +104,11 @@ export const bindFacets = (
         name === wordsName ? field !== null : chips.some((chip) => facetOf(chip) === name && chip.value === value),
       ),
     )
+  // Of a phone's page, where chips are folded away until they are asked for.
+  fold?.addEventListener('click', () => {
+    const isOpen = bar.toggleAttribute('data-open')
+    fold.setAttribute('aria-expanded', String(isOpen))
+  })
   bar.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return
     const chip = target.closest<HTMLButtonElement>('[data-facet]')

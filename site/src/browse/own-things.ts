@@ -54,8 +54,8 @@ export const nameHtml = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, lan
   html`<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>`
 
 /** A box to check that narrows or orders rows; disabled where that would change nothing, so that it takes the same place. */
-export const choiceHtml = (choice: 'missing' | 'most', label: string, isOpen: boolean): Html =>
-  html`<label><input type="checkbox" data-${choice}${!isOpen && html` disabled`}> ${label}</label>`
+export const choiceHtml = (choice: 'missing' | 'most', label: string, isOpen: boolean, isChecked = false): Html =>
+  html`<label><input type="checkbox" data-${choice}${isChecked && html` checked`}${!isOpen && html` disabled`}> ${label}</label>`
 
 /**
  * Of which collections nothing is known of a character; folded away beside others of which something is. Without any nothing is known

@@ -2,12 +2,16 @@ import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
 import { progressTexts } from '#browse/texts.ts'
 import { openPage } from '#ui/page.fixture.ts'
-import { missingHtml } from './show-missing.ts'
+import { setHtml } from '#ui/set-html.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
+import { keepPlacesChoice, placesChoice, placesChoiceKey } from './kept-choice.ts'
+import { bindChoices, missingHtml } from './show-missing.ts'
 
 const last = { id: 42, name: 'Mina Example', kind: 'opened' as const }
+const nothingChosen = { missing: false, most: false }
 const drawn = (missing: readonly (number | null)[], unknown: readonly string[] = []) => {
   const rows = missing.map((one) => ({ missing: one }))
-  return openPage(`<div>${markupOf(missingHtml(last, { rows, unknown }, 'en'))}</div>`)
+  return openPage(`<div>${markupOf(missingHtml(last, { rows, unknown }, nothingChosen, 'en'))}</div>`)
 }
 
 test('in how many places something is missing stands beside the name, with ways to see those', () => {
@@ -36,4 +40,53 @@ test('where nothing is known there is the name alone, and of what it is', () => 
   const { words, all } = drawn([null], ['Fish'])
   expect(words('p')).toEqual(['Mina Example', 'Not known for this character: Fish'])
   expect(all('input')).toEqual([])
+})
+
+/** A list of places with how much is missing in each, as it is drawn for a character. */
+const list = (kind: 'own' | 'opened', kept?: object) => {
+  const page = openPage('<div id="box"></div><table><tbody></tbody></table>', {
+    kept: kept === undefined ? {} : { [placesChoiceKey]: JSON.stringify(kept) },
+  })
+  const rows = [1, 0, 3, null].map((missing, at) => {
+    const element = page.document.createElement('tr')
+    element.textContent = `${at}`
+    page.one('tbody').append(element)
+    return { element, missing }
+  })
+  const storage = safeStorage('localStorage')
+  const asked: string[] = []
+  page.document.addEventListener(
+    'change',
+    ({ target }) => void asked.push(...Object.keys((target as HTMLElement).dataset)),
+  )
+  setHtml(page.one('#box'), missingHtml(last, { rows, unknown: [] }, placesChoice(storage, kind), 'en'))
+  bindChoices(page.one('#box'), rows)
+  return { ...page, asked, order: () => page.words('tr').join('') }
+}
+
+test('most missing comes first for a character of the reader, and in the order of names for another one', () => {
+  expect(list('own').order()).toBe('2013')
+  expect(list('opened').order()).toBe('0123')
+})
+
+test('what the reader chose last is kept, and applied to the next list', () => {
+  const { click, storage, order } = list('opened')
+  click('[data-most]')
+  expect(order()).toBe('2013')
+  click('[data-missing]')
+  const kept = JSON.parse(storage.getItem(placesChoiceKey) ?? '') as object
+  expect(kept).toEqual({ most: true, missing: true })
+  const again = list('opened', kept)
+  expect([again.order(), again.asked]).toEqual(['2013', ['most', 'missing']])
+  expect(list('own', { most: false }).order()).toBe('0123')
+})
+
+test('a damaged choice is none', () => {
+  const storage = safeStorage('localStorage')
+  for (const kept of ['{', 'null', '7', '{"most":1,"missing":"yes"}']) {
+    openPage('', { kept: { [placesChoiceKey]: kept } })
+    expect(placesChoice(storage, 'opened'), kept).toEqual({ missing: false, most: false })
+    keepPlacesChoice(storage, 'missing', true)
+    expect(placesChoice(storage, 'opened').missing).toBe(true)
+  }
 })

@@ -14,13 +14,17 @@ import {
 } from '#browse/own-things.ts'
 import { progressTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
 import type { ReaderCharacters } from '#user/for-reader.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
+import { keepPlacesChoice, type PlacesChoice, placesChoice } from './kept-choice.ts'
 import { missingTexts } from './texts.ts'
 
 type Named = Pick<ReaderCharacter, 'id' | 'name' | 'kind'>
+
+const storage = safeStorage('localStorage')
 
 /** A row of the list with how much is missing there; null where that is not known. */
 interface Row {
@@ -51,10 +55,12 @@ const headingHtml = (one: Named, { known, missing }: Places, language: Language)
 export const missingHtml = (
   one: Named,
   { rows, unknown }: { rows: readonly Pick<Row, 'missing'>[]; unknown: readonly string[] },
+  chosen: PlacesChoice,
   language: Language,
 ): Html => {
   const places = placesIn(rows)
   const isKnown = places.known > 0
+  const isOpen = places.missing > 0
   const { missing } = progressTexts(language)
   const rest = rows.length - places.known
   return html`
@@ -63,8 +69,8 @@ export const missingHtml = (
     ${
       isKnown &&
       html`
-        ${choiceHtml('missing', missing, places.missing > 0)}
-        ${choiceHtml('most', missingTexts(language).most, places.missing > 0)}
+        ${choiceHtml('missing', missing, isOpen, isOpen && chosen.missing)}
+        ${choiceHtml('most', missingTexts(language).most, isOpen, isOpen && chosen.most)}
       `
     }
     ${isKnown && rest > 0 && html`<p class="small soft">${counted(missingTexts(language).rest, rest, language)}</p>`}
@@ -79,13 +85,21 @@ const cellHtml = (missing: number | null, language: Language): Html => {
     : html`<span aria-hidden="true">✓</span><span class="unseen">${missingTexts(language).none}</span>`
 }
 
-/** Puts the rows where most is missing first while the box is checked, and back in their order after that. */
-const bindOrder = (box: HTMLElement, rows: readonly Row[]): void =>
-  box.querySelector<HTMLInputElement>('[data-most]')?.addEventListener('change', ({ target }) => {
-    const isChecked = (target as HTMLInputElement).checked
-    const wanted = isChecked ? rows.toSorted((a, b) => (b.missing ?? -1) - (a.missing ?? -1)) : rows
-    rows[0]?.element.parentElement?.append(...wanted.map(({ element }) => element))
-  })
+/** Puts the rows where most is missing first, or back in their order. */
+const order = (rows: readonly Row[], isMostFirst: boolean): void => {
+  const wanted = isMostFirst ? rows.toSorted((a, b) => (b.missing ?? -1) - (a.missing ?? -1)) : rows
+  rows[0]?.element.parentElement?.append(...wanted.map(({ element }) => element))
+}
+
+/** Orders and narrows the rows as the boxes say, and keeps what is chosen from then on. The page itself narrows its rows at a change. */
+export const bindChoices = (box: HTMLElement, rows: readonly Row[]): void => {
+  const most = box.querySelector<HTMLInputElement>('[data-most]')
+  const missing = box.querySelector<HTMLInputElement>('[data-missing]')
+  most?.addEventListener('change', () => order(rows, most.checked))
+  for (const input of [most, missing]) if (input?.checked) input.dispatchEvent(new Event('change', { bubbles: true }))
+  most?.addEventListener('change', () => keepPlacesChoice(storage, 'most', most.checked))
+  missing?.addEventListener('change', () => keepPlacesChoice(storage, 'missing', missing.checked))
+}
 
 /** Writes how much the reader's character misses in each row of a list of places. */
 export const showMissing = async (page: Document, box: HTMLElement, characters: ReaderCharacters): Promise<void> => {
@@ -110,6 +124,6 @@ export const showMissing = async (page: Document, box: HTMLElement, characters: 
   }
   const names = JSON.parse(box.dataset['names'] ?? '{}') as Partial<Record<string, string>>
   const unknown = types.filter((type) => own.get(type) === null).map((type) => names[type] ?? type)
-  setHtml(box, missingHtml(one, { rows, unknown }, language))
-  bindOrder(box, rows)
+  setHtml(box, missingHtml(one, { rows, unknown }, placesChoice(storage, one.kind), language))
+  bindChoices(box, rows)
 }

@@ -24,6 +24,7 @@ export const de: BrowseTexts = {
   unknown: 'Noch nicht bekannt',
   shown: '{n} von {of} angezeigt',
   nothing: 'Keine Treffer in dieser Liste.',
+  filter: 'Filtern',
   showAll: 'Alle anzeigen',
   neverCounted: 'Besitzer werden hier nicht gezählt.',
   range: '{name}, {from} bis {to}',

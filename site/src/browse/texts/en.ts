@@ -23,6 +23,7 @@ export const en = {
   unknown: 'Not known yet',
   shown: '{n} of {of} shown',
   nothing: 'Nothing in this list matches.',
+  filter: 'Filter',
   showAll: 'Show all',
   neverCounted: "Owner counts aren't available here.",
   range: '{name}, {from} to {to}',

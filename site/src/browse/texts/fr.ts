@@ -24,6 +24,7 @@ export const fr: BrowseTexts = {
   unknown: 'Encore inconnu',
   shown: '{n} sur {of} affichés',
   nothing: 'Aucun résultat dans cette liste.',
+  filter: 'Filtres',
   showAll: 'Tout afficher',
   neverCounted: 'Le nombre de possesseurs n’est pas compté.',
   range: '{name}, {from} à {to}',

@@ -24,6 +24,7 @@ export const ja: BrowseTexts = {
   unknown: '未確認',
   shown: '{of}件中{n}件を表示',
   nothing: '該当するものはありません。',
+  filter: '絞り込み',
   showAll: 'すべて表示',
   neverCounted: '所持者数は集計していません。',
   range: '{name}（{from}～{to}）',
