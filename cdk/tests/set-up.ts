@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { type BrowserServer, chromium } from 'playwright-core'
-import { findBrowser, launchOptions } from '../src/check/browser.ts'
+import { findBrowser } from '../src/check/browser.ts'
 import { type LocalConfig, readConfig } from '../src/local/ground/config.ts'
 import { type Product, settingsAside, startProduct } from '../src/local/product.fixture.ts'
 
@@ -11,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     base: string
     config: LocalConfig
-    /** Where the one browser of all tests is; empty where none starts. */
+    /** The path of a browser that starts; empty where there is none. */
     browser: string
     /** Requests that the Lodestone stand-in saw at the first start, and at a second one right after it. */
     requests: { first: number; second: number }
@@ -34,11 +33,6 @@ const isFree = ({ ports }: LocalConfig): Promise<boolean> =>
     () => true,
   )
 
-const startBrowser = async (): Promise<BrowserServer | undefined> => {
-  const executablePath = await findBrowser((line) => process.stdout.write(`${line}\n`))
-  return executablePath === null ? undefined : chromium.launchServer(launchOptions(executablePath))
-}
-
 /** Brings the whole product up once for all tests of this project, interrupts it, and starts it again. */
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-stack-'))
@@ -47,9 +41,7 @@ export default async (project: TestProject) => {
   const config = readConfig(env, root)
   const log = (text: string) => void process.stdout.write(text)
   let running: Product | undefined
-  let browser: BrowserServer | undefined
   const stop = async () => {
-    await browser?.close()
     await running?.interrupt()
     rmSync(folder, { recursive: true, force: true })
   }
@@ -63,8 +55,7 @@ export default async (project: TestProject) => {
     project.provide('requests', { first, second: await countRequests(config) })
     project.provide('base', `http://localhost:${config.ports.site}`)
     project.provide('config', config)
-    browser = await startBrowser()
-    project.provide('browser', browser?.wsEndpoint() ?? '')
+    project.provide('browser', (await findBrowser((line) => log(`${line}\n`))) ?? '')
   } catch (error) {
     await stop()
     throw error
