@@ -6,13 +6,22 @@ import { addTally, type Tally, tallyOfVitest } from './tally.ts'
 import { findBrowser } from './browser.ts'
 import { memoryFolder } from './memory.ts'
 import { runCommand } from './run-command.ts'
+import { longestOf, type Time, timesOfVitest } from './times.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
 const [isSoak, names] = process.argv[2] === '--soak' ? [true, process.argv.slice(3)] : [false, process.argv.slice(2)]
 
-const run = (title: string, command: string, args: readonly string[], env: Record<string, string> = {}) =>
-  runCommand(title, command, args, { cwd: root, env: { ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env } })
+const parts: Time[] = []
+const files: Time[] = []
+
+const run = async (title: string, command: string, args: readonly string[], env: Record<string, string> = {}) => {
+  const began = performance.now()
+  const given = { ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env }
+  const code = await runCommand(title, command, args, { cwd: root, env: given })
+  parts.push({ what: title, seconds: (performance.now() - began) / 1000 })
+  return code
+}
 
 const failure = (title: string): Tally => ({ passed: 0, failed: 1, failures: [`${title}: see its report above`] })
 
@@ -27,7 +36,10 @@ const vitest = async (title: string, args: string[], env?: Record<string, string
   const which = names.length > 0 ? ['--passWithNoTests', ...names] : []
   try {
     const code = await run(title, 'vitest', ['run', ...args, ...output, ...which], env)
-    return existsSync(report) ? tallyOfVitest(readFileSync(report, 'utf8'), code) : failure(title)
+    if (!existsSync(report)) return failure(title)
+    const json = readFileSync(report, 'utf8')
+    files.push(...timesOfVitest(json, root))
+    return tallyOfVitest(json, code)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -67,6 +79,8 @@ const testAll = async (): Promise<Tally[]> => {
 
 keepCompiled()
 const tally = (await testAll()).reduce(addTally)
+console.log(longestOf('Parts, some beside others', parts))
+console.log(longestOf('The ten slowest files', files, 10))
 for (const one of tally.failures) console.log(`\nFailed: ${one}`)
 console.log(`\n${tally.passed} passed, ${tally.failed} failed`)
 process.exitCode = tally.failed > 0 || tally.passed === 0 ? 1 : 0
