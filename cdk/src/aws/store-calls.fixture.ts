@@ -41,9 +41,8 @@ export interface CallsOfStore {
 
 /** Opens a table that `prepare` writes something into before each use, so that a use does all that it can. */
 export const recordStore = async (prepare: (store: Store) => Promise<unknown>): Promise<CallsOfStore> => {
-  const { store, endpoint, table, close } = await startTestStore()
-  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
-  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials })
+  const { store, settings, table, close } = await startTestStore()
+  const client = new DynamoDBClient(settings)
   let calls: Call[] = []
   client.middlewareStack.add(
     (next) => (args) => {
