@@ -1,8 +1,9 @@
+import { repetitions } from '@kupodex/data/soak.fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day, differences, openScene, type Scene } from './scene.fixture.ts'
 import { gearTruth } from './truth.fixture.ts'
 
-const people = 250
+const people = repetitions({ gate: 120, soak: 250 })
 
 let scene: Scene
 beforeAll(async () => {
@@ -38,11 +39,11 @@ test('what everybody wears is known, and better gear of the same job becomes an 
         .map((person) => [person.id, gearTruth(scene.population, person, scene.lodestone.time.now() / 1000)]),
     )
   const before = await gearOf(0)
-  expect(before.size).toBeGreaterThan(200)
+  expect(before.size).toBeGreaterThan(people * 0.8)
   const first = truth()
   for (const [id, gear] of before) expect([id, gear]).toEqual([id, first.get(id)])
 
-  scene.goOn(25 * day)
+  scene.goOn(100 * day)
   const since = scene.time.now
   for (const { id } of scene.everybody()) await scene.store.askFor(id, scene.time.now)
   await scene.work()
