@@ -18,14 +18,14 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   timeline: { js: 101_500 },
   // With two columns on a wide screen, names on paper, what is missing first, and signs of what another character of the reader's has.
   achievements: { css: 6_450, js: 99_750 },
-  // With all rows on paper, and the way to a third character.
-  compare: { js: 99_600 },
-  // With what lists know of what a character has.
-  alts: { js: 104_100 },
-  // The first of its parts are near, and come at once.
-  'what to do next': { js: 113_200 },
-  // With the table of what counts.
-  profile: { css: 6_200 },
+  // With all rows on paper, the way to a third character, and orders by prices, which lists share.
+  compare: { js: 100_200 },
+  // With what lists know of what a character has, and of prices.
+  alts: { js: 104_800 },
+  // The first of its parts are near, and come at once; with orders by prices, which lists share.
+  'what to do next': { js: 113_800 },
+  // With the table of what counts, and that of what finishing costs.
+  profile: { css: 6_300 },
   // With what a character has of their things, and what of that counts.
   shelf: { html: 13_900, js: 18_400 },
   origin: { js: 18_400 },
