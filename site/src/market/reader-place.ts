@@ -3,16 +3,18 @@ import { chosenCharacter } from '#recent/chosen.ts'
 import { parseRecent } from '#recent/recent.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { keptUser } from '#user/kept-user.ts'
-import { readerCharacters } from '#user/reader-characters.ts'
+import { ownOfUser } from '#user/kept-user.ts'
 
 /**
  * The data center of whoever uses this browser: that of the first of their characters, or of the character opened last; empty
  * where none is known.
  */
 export const readerDataCenter = (storage: Pick<SafeStorage, 'getItem'>, places: Places): string => {
-  const opened = parseRecent(storage.getItem(recentKey))
-  const [first] = readerCharacters(keptUser(storage), chosenCharacter(storage), opened)
+  const [first] = [
+    ...ownOfUser(storage),
+    chosenCharacter(storage) ?? [],
+    parseRecent(storage.getItem(recentKey)),
+  ].flat()
   return Object.values(places).find(([, world]) => world === first?.worldName)?.[0] ?? ''
 }
 
