@@ -8,6 +8,8 @@ import type { NewsListProps } from './news-list.tsx'
 import { useNews } from './use-news.ts'
 
 interface Props extends Omit<NewsListProps, 'character' | 'news'> {
+  /** What is said where nothing is new, in place of as of when the character was read. */
+  otherwise?: string
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
 }
@@ -16,17 +18,17 @@ interface Props extends Omit<NewsListProps, 'character' | 'news'> {
 const newsList = laterPart(() => import('./news-list.tsx').then(({ NewsList }) => NewsList))
 
 /**
- * What is new for a character since this browser showed it, closed until it is asked for; in its place as of when it was read,
- * so that nothing moves. Once it was open it is gone at the next visit.
+ * What is new for a character since this browser showed it, closed until it is asked for; in its place as of when it was read, or
+ * what else is said, so that nothing moves. Once it was open it is gone at the next visit.
  */
 export const NewsLine = (props: Props) => {
-  const { language, text, common, character, things } = props
+  const { language, text, common, otherwise, character, things } = props
   const news = useNews(character, things.tables)
   if (character === null || news === null) {
     const updatedAt = character?.updatedAt ?? null
     return (
       <p className="since small soft">
-        {updatedAt !== null && fill(common.asOf, { date: formatMoment(updatedAt, language) })}
+        {updatedAt !== null && (otherwise ?? fill(common.asOf, { date: formatMoment(updatedAt, language) }))}
       </p>
     )
   }

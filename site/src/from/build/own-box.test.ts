@@ -32,7 +32,12 @@ test('the box of a character has more than its name on every page, whatever is k
       states.set(markupOf(progressHtml(one, progress, 'en')), origin)
   }
   for (const missing of [null, 0, 1])
-    states.set(markupOf(missingHtml(one, { rows: pages.map(() => ({ missing })), unknown: [] }, 'en')), 'list')
+    states.set(
+      markupOf(
+        missingHtml(one, { rows: pages.map(() => ({ missing })), unknown: [] }, { missing: false, most: false }, 'en'),
+      ),
+      'list',
+    )
   expect(pages.length).toBeGreaterThan(1000)
   expect([...states].filter(([markup]) => below(markup).length === 0)).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Language } from '@kupodex/data/game'
+import { progressOf } from '@kupodex/data/contract'
+import { boardTypes, type Language } from '@kupodex/data/game'
 import { Fragment } from 'react'
 import type { CharacterView } from '#character/character-store.ts'
 import { characterPagePath } from '#character/paths.ts'
@@ -7,8 +8,9 @@ import { stateTexts } from '#character/state-texts.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { SyncNow } from '#character/sync-now.tsx'
 import { formatMoment } from '#format/date.ts'
+import { countWords } from '#list/sums/count-words.ts'
 import { fill } from '#texts/fill.ts'
-import { commonTexts, finderTexts } from '#texts/texts.ts'
+import { commonTexts, finderTexts, listNameTexts } from '#texts/texts.ts'
 import { Face } from '#ui/face.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useStore } from '#ui/use-store.ts'
@@ -37,6 +39,19 @@ const freshness = (shown: CharacterView, language: Language): string => {
     : fill(commonTexts(language).asOf, { date: formatMoment(updatedAt, language) })
 }
 
+/** How far a character is where it can be ranked; nothing of what is not known. */
+const progressWords = (shown: CharacterView, language: Language): string => {
+  if (!('character' in shown)) return ''
+  const names = listNameTexts(language)
+  return boardTypes
+    .flatMap((type) => {
+      const progress = progressOf(shown.character, [type])
+      if (progress === null) return []
+      return `${names[type]} ${countWords(language, progress.count, progress.possible)}`
+    })
+    .join(' · ')
+}
+
 const Line = ({
   language,
   one,
@@ -56,6 +71,8 @@ const Line = ({
           <small className="soft">{one.worldName}</small>
         </span>
       </a>
+      {/* It takes a line before it is known. */}
+      <p className="small desk-progress">{progressWords(shown, language) || '\u00a0'}</p>
       {isTheirs ? (
         <SyncNow {...{ language, text, own, sync, syncNow }} updating={shown.state === 'updating'} otherwise={says} />
       ) : (

@@ -11,6 +11,9 @@ import { wishTexts } from '#wishes/texts.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { moreWords } from '#profile/build/more-words.ts'
+import { NewsLine } from '#profile/news-line.tsx'
+import { profilePageTexts } from '#profile/profile-texts.ts'
+import { seenTypes } from '#profile/things.ts'
 import { recent } from '#recent/recent.ts'
 import { resetTexts } from '#next/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -57,7 +60,7 @@ test('each character says how fresh it is; those of the user can be synced', asy
   })
   await vi.waitFor(async () => {
     await page.settle()
-    expect(page.words('li p')).toEqual([
+    expect(page.words('li p:not(.desk-progress)')).toEqual([
       `As of ${formatMoment(now, 'en')}`,
       `As of ${formatMoment(now - 3_600_000, 'en')}`,
       `As of ${formatMoment(now, 'en')}`,
@@ -65,6 +68,10 @@ test('each character says how fresh it is; those of the user can be synced', asy
     ])
   })
   expect(page.words('li b')).toEqual(people.map(({ name }) => name))
+  const [first = '', , , unknown] = page.words('.desk-progress')
+  for (const type of ['mount', 'minion'] as const)
+    expect(first).toContain(`${character[`${type}Count`]} of ${character[`${type}Possible`]}`)
+  expect(unknown?.trim()).toBe('')
   expect(page.all('li').map((line) => line.querySelector('button')?.textContent)).toEqual([
     ...[own.sync.button, own.sync.button],
     ...[undefined, undefined],
@@ -121,6 +128,23 @@ test('what is checked off in this browser without an account comes first', async
     text.keptHere,
     [text.kinds.opened, finderTexts('en').title],
   ])
+})
+
+test('where nothing is new a line says so, and not as of when the character was read', async () => {
+  browser()
+  const tables = Object.fromEntries(seenTypes.map((type) => [type, { state: 'loading', rows: [] }]))
+  const { own, profile, common, collections } = profilePageTexts('en')
+  const draw = (one: typeof character | null) =>
+    drawn(
+      <NewsLine
+        {...{ language: 'en', images: null, character: one, common, titles: collections, rank: own.rank }}
+        text={profile.since}
+        otherwise={text.nothingNew}
+        unnamed={String}
+        things={{ tables } as never}
+      />,
+    )
+  expect([(await draw(null)).words('p'), (await draw(character)).words('p')]).toEqual([[''], [text.nothingNew]])
 })
 
 test('resets say how long they are from now, and when that is', async () => {

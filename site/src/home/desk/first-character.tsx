@@ -13,6 +13,7 @@ import { unnamedIn } from '#profile/things.ts'
 import { useOwnWishes } from '#profile/use-own-wishes.ts'
 import { useThings } from '#profile/use-things.ts'
 import { useIdle } from '#ui/use-idle.ts'
+import { deskTexts } from './texts.ts'
 
 interface Props {
   language: Language
@@ -42,6 +43,7 @@ export const FirstCharacter = ({ language, images, character }: Props) => {
             {...shared}
             text={profile.since}
             common={common}
+            otherwise={deskTexts(language).nothingNew}
             rank={own.rank}
             titles={collections}
             unnamed={unnamedIn(own)}

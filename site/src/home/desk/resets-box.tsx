@@ -5,7 +5,7 @@ import { deskTexts } from './texts.ts'
 
 /** When the game's days and weeks begin anew. */
 export const ResetsBox = ({ language }: { language: Language }) => (
-  <section className="panel box desk-short">
+  <section className="panel box desk-short desk-resets">
     <h2>
       <Icon name="clock" />
       {deskTexts(language).resets}
