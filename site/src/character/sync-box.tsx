@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { partTypes, type PrivacyPart, privacyParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { collectionNames, type Language } from '@kupodex/data/game'
@@ -15,6 +15,8 @@ interface Props {
   language: Language
   text: Texts['character']
   own: CharacterTexts
+  /** As of when its ranks are. */
+  ranks: { term: string; value: ReactNode }
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
   updating: boolean
@@ -50,7 +52,7 @@ const Parts = ({ language, own: { privacy }, character }: Pick<Props, 'language'
 
 /** What the Lodestone has to do with a character: when it was read, what is private there, and reading it again. */
 export const SyncBox = (props: Props) => {
-  const { language, text, character } = props
+  const { language, text, ranks, character } = props
   const [now] = useState(Date.now)
   return (
     <section className="panel box">
@@ -70,6 +72,10 @@ export const SyncBox = (props: Props) => {
           <dd>
             <Moment at={character?.updatedAt ?? null} language={language} none={text.notYet} />
           </dd>
+        </div>
+        <div>
+          <dt>{ranks.term}</dt>
+          <dd>{ranks.value}</dd>
         </div>
       </dl>
       {character !== null && (

@@ -114,7 +114,6 @@ const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
         ['global', 'global', common.global],
       ] as const
     ).map(([by, scope, name]) => ({ term: name || common.unknown, value: rank(by, scope ?? '', name ?? '') })),
-    { term: profile.ranksAt, value: ranksAt(props) },
     { term: profile.recent, value: recentValue(props, things, kind) },
     { term: profile.rarest, value: rarestValue(props, things, kind) },
   ]
@@ -165,7 +164,14 @@ export const Profile = (props: Props) => {
           />
         ))}
         <Portrait character={character} label={text.portrait} />
-        <SyncBox {...shared} text={text} own={own} updating={updating} syncNow={syncNow} />
+        <SyncBox
+          {...shared}
+          text={text}
+          own={own}
+          ranks={{ term: profile.ranksAt, value: ranksAt(props) }}
+          updating={updating}
+          syncNow={syncNow}
+        />
       </div>
     </div>
   )
