@@ -1,3 +1,4 @@
+import { languages } from '@kupodex/data/game'
 import { nothingFixed } from '#marks/fixed.ts'
 import { expect, test } from 'vitest'
 import { markTexts } from '#marks/texts.ts'
@@ -96,4 +97,16 @@ test('where what is ticked leaves the list, the box in its place has the focus, 
   await page.settle(() => page.one<HTMLInputElement>('[data-tick="7"]').focus())
   await page.draw(drawing([4, 6]))
   expect(focused()).toBe('6')
+})
+
+/** Half-width letters that a phone has room for in two lines, beside the button. */
+const roomOnPhone = 50
+
+test.each(languages)('in %s what is not saved yet takes two lines on a phone', (language) => {
+  const { waiting, waitingForLogin, undone } = markTexts(language)
+  for (const forms of [waiting, waitingForLogin, undone])
+    for (const text of Object.values(forms)) {
+      const width = [...text].reduce((sum, letter) => sum + (letter > '\u2fff' ? 2 : 1), 0)
+      expect(width, text).toBeLessThanOrEqual(roomOnPhone)
+    }
 })

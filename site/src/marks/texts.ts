@@ -21,12 +21,12 @@ export const markTexts = catalogue(
         proven: 'An achievement proves this, so it cannot be unchecked.',
       },
       waiting: {
-        one: '{n} change is not saved yet. It is kept in this browser and sent again by itself.',
-        other: '{n} changes are not saved yet. They are kept in this browser and sent again by themselves.',
+        one: '{n} change not saved yet, kept in this browser.',
+        other: '{n} changes not saved yet, kept in this browser.',
       },
       waitingForLogin: {
-        one: '{n} change is kept in this browser until you log in again.',
-        other: '{n} changes are kept in this browser until you log in again.',
+        one: 'Log in again to save {n} change.',
+        other: 'Log in again to save {n} changes.',
       },
       selectAll: 'Select all',
       verify: 'Verify ownership',
@@ -58,13 +58,12 @@ export const markTexts = catalogue(
         proven: 'Eine Errungenschaft beweist es; der Haken lässt sich nicht entfernen.',
       },
       waiting: {
-        one: '{n} Änderung ist noch nicht gespeichert. Sie bleibt in diesem Browser und wird von selbst erneut gesendet.',
-        other:
-          '{n} Änderungen sind noch nicht gespeichert. Sie bleiben in diesem Browser und werden von selbst erneut gesendet.',
+        one: '{n} Änderung ist vorerst nur in diesem Browser.',
+        other: '{n} Änderungen sind vorerst nur in diesem Browser.',
       },
       waitingForLogin: {
-        one: '{n} Änderung bleibt in diesem Browser, bis du dich wieder anmeldest.',
-        other: '{n} Änderungen bleiben in diesem Browser, bis du dich wieder anmeldest.',
+        one: 'Zum Speichern von {n} Änderung wieder anmelden.',
+        other: 'Zum Speichern von {n} Änderungen wieder anmelden.',
       },
       selectAll: 'Alle auswählen',
       verify: 'Besitz bestätigen',
@@ -96,13 +95,12 @@ export const markTexts = catalogue(
         proven: 'Un haut fait le prouve\u00a0: impossible de le décocher.',
       },
       waiting: {
-        one: '{n} changement n’est pas encore enregistré. Il reste dans ce navigateur et sera renvoyé automatiquement.',
-        other:
-          '{n} changements ne sont pas encore enregistrés. Ils restent dans ce navigateur et seront renvoyés automatiquement.',
+        one: '{n} changement gardé dans ce navigateur.',
+        other: '{n} changements gardés dans ce navigateur.',
       },
       waitingForLogin: {
-        one: '{n} changement reste dans ce navigateur jusqu’à votre prochaine connexion.',
-        other: '{n} changements restent dans ce navigateur jusqu’à votre prochaine connexion.',
+        one: 'Reconnectez-vous pour enregistrer {n} changement.',
+        other: 'Reconnectez-vous pour enregistrer {n} changements.',
       },
       selectAll: 'Tout sélectionner',
       verify: 'Vérifier que ce personnage est à vous',
@@ -134,12 +132,12 @@ export const markTexts = catalogue(
         proven: 'アチーブメントの達成で確認済みのため、チェックは外せません。',
       },
       waiting: {
-        one: '{n}件の変更がまだ保存されていません。このブラウザに保管され、自動的に再送信されます。',
-        other: '{n}件の変更がまだ保存されていません。このブラウザに保管され、自動的に再送信されます。',
+        one: '未保存の変更{n}件（このブラウザに保管中）',
+        other: '未保存の変更{n}件（このブラウザに保管中）',
       },
       waitingForLogin: {
-        one: '未送信の変更が{n}件あります。再度ログインするまでこのブラウザに保存されます。',
-        other: '未送信の変更が{n}件あります。再度ログインするまでこのブラウザに保存されます。',
+        one: '{n}件の変更は再ログインすると保存されます。',
+        other: '{n}件の変更は再ログインすると保存されます。',
       },
       selectAll: 'すべて選択',
       verify: '所有を認証する',
