@@ -7,7 +7,7 @@ import { openPage } from '#ui/page.fixture.ts'
 import { type CharacterView, view } from './character-store.ts'
 import { bindChoice } from './choice.ts'
 
-const markup = `<button data-choose data-failed="not saved" aria-pressed="false" disabled></button>
+const markup = `<button data-choose data-failed="not saved" data-chosen="yours" data-taken-back="not yours" aria-pressed="false" disabled></button>
   <p data-frame-note hidden></p>`
 
 /** Events of the window, which a page's own take the place of. */
@@ -37,9 +37,9 @@ test('a character is chosen, and taken back when the button is pressed again', (
   const page = open(7, ready(7))
   expect(page.state()).toBe(false)
   page.click('button')
-  expect([page.state(), page.chosen()]).toEqual([true, person(7)])
+  expect([page.state(), page.chosen(), page.words('p:not([hidden])')]).toEqual([true, person(7), ['yours']])
   page.click('button')
-  expect([page.state(), page.chosen()]).toEqual([false, null])
+  expect([page.state(), page.chosen(), page.words('p:not([hidden])')]).toEqual([false, null, ['not yours']])
 })
 
 test('it takes the place of another', () => {

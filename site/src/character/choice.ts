@@ -21,7 +21,8 @@ export const bindChoice = (page: Document, id: number): void => {
     const wasChosen = isChosen()
     choose(storage, wasChosen ? null : listedOf(view.get()))
     show()
-    showNote(page, () => (isChosen() === wasChosen ? button.dataset.failed : undefined))
+    const { failed, chosen, takenBack } = button.dataset
+    showNote(page, () => (isChosen() === wasChosen ? failed : wasChosen ? takenBack : chosen))
   })
   view.subscribe(show)
   followKey(chosenKey, show)

@@ -9,6 +9,8 @@ export const de: CharacterTexts = {
     ownOnly: 'Nur du siehst diesen Charakter: Du hast ihn auf privat gestellt.',
     favorite: 'Favorit',
     choose: 'Das ist mein Charakter',
+    chosen: 'Das ist jetzt dein Charakter in diesem Browser.',
+    takenBack: 'Das ist nicht mehr dein Charakter.',
     chooseFailed: 'Dein Browser lässt diese Seite deine Wahl nicht speichern.',
     favoriteFailed: 'Der Favorit konnte nicht gespeichert werden. Bitte versuche es gleich noch einmal.',
     login: 'Melde dich an, um Favoriten zu speichern und deine Charaktere zu bestätigen.',

@@ -12,6 +12,8 @@ export const en = {
     ownOnly: 'Only you can see this character: you set it to private.',
     favorite: 'Favorite',
     choose: 'This is my character',
+    chosen: 'This is now your character in this browser.',
+    takenBack: 'This is no longer your character.',
     chooseFailed: 'Your browser does not let this site keep your choice.',
     favoriteFailed: 'The favorite could not be saved. Please try again in a moment.',
     login: 'Log in to save favorites and verify ownership.',

@@ -9,6 +9,8 @@ export const fr: CharacterTexts = {
     ownOnly: 'Ce personnage n’est visible que par vous : vous l’avez rendu privé.',
     favorite: 'Favori',
     choose: 'C’est mon personnage',
+    chosen: 'C’est désormais votre personnage dans ce navigateur.',
+    takenBack: 'Ce n’est plus votre personnage.',
     chooseFailed: 'Votre navigateur ne laisse pas ce site garder votre choix.',
     favoriteFailed: 'Le favori n’a pas pu être enregistré. Réessayez dans un instant.',
     login: 'Connectez-vous pour enregistrer vos favoris et vérifier vos personnages.',
