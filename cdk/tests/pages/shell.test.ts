@@ -11,7 +11,7 @@ const { dataCenter, world } = await readScopes(base)
 describe('menus', () => {
   test('the mobile menu opens, closes on Escape, and gives the focus back', async () => {
     const { page, close } = await open('/', { viewport: widths.phone })
-    const button = page.getByRole('button', { name: 'Menu' })
+    const button = page.getByRole('button', { name: 'Main menu' })
     const link = page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true })
     expect(await link.isVisible()).toBe(false)
     await button.focus()
@@ -25,12 +25,12 @@ describe('menus', () => {
 
   test('an icon shows its meaning while it has the focus, until Escape', async () => {
     const { page, close } = await open('/', { viewport: widths.desktop })
-    const button = page.getByRole('button', { name: 'Characters' })
+    const button = page.getByRole('button', { name: 'Recent and favorite characters' })
     const tip = button.locator('.tip')
     expect(await tip.isVisible()).toBe(false)
     await page.keyboard.press('Tab')
     await button.focus()
-    await expect.poll(() => tip.innerText()).toBe('Characters')
+    await expect.poll(() => tip.innerText()).toBe('Recent and favorite characters')
     expect(await tip.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => tip.isVisible()).toBe(false)
@@ -39,7 +39,7 @@ describe('menus', () => {
 
   test('an open menu hides the words of its button, and begins with the characters opened last', async () => {
     const { page, close } = await open('/', { viewport: widths.desktop })
-    const button = page.getByRole('button', { name: 'Characters' })
+    const button = page.getByRole('button', { name: 'Recent and favorite characters' })
     await button.hover()
     await expect.poll(() => button.locator('.tip').isVisible()).toBe(true)
     await button.click()
@@ -63,7 +63,7 @@ describe('menus', () => {
   test('a touch beside the mobile menu closes it', async () => {
     const { page, close } = await open('/', { viewport: widths.phone })
     const menu = page.locator('#menu')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Main menu' }).click()
     await expect.poll(() => menu.isVisible()).toBe(true)
     await page.mouse.click(200, 830)
     await expect.poll(() => menu.isVisible()).toBe(false)
@@ -72,7 +72,7 @@ describe('menus', () => {
 
   test('a menu closes on the way to another page, and stays closed on the way back', async () => {
     const { page, close } = await open('/', { viewport: widths.phone })
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Main menu' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true }).click()
     await page.waitForURL(`${base}/rarity/title/global/`)
     expect(await page.locator('#menu').isVisible()).toBe(false)
@@ -155,7 +155,7 @@ describe('recent characters', () => {
       await page.getByRole('heading', { name, level: 1 }).waitFor()
     }
     await page.goto('/stats/global/')
-    await page.getByRole('button', { name: 'Characters' }).click()
+    await page.getByRole('button', { name: 'Recent and favorite characters' }).click()
     await page.locator('[data-list="recent"] li').first().waitFor()
     const names = await page.locator('[data-list="recent"] li').allInnerTexts()
     expect(names.map((text) => text.split('\n')[0])).toEqual(

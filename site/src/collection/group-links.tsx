@@ -79,7 +79,10 @@ const Row = (props: Props) => {
     if (row.current !== null) showCurrent(row.current)
   }, [chosen])
   return (
-    <nav className={groups.some(({ icon }) => icon !== undefined) ? 'group-links row small' : 'group-links row'}>
+    <nav
+      className={groups.some(({ icon }) => icon !== undefined) ? 'group-links row small' : 'group-links row'}
+      aria-label={props.frame.texts.list.groupsOfList}
+    >
       <ul ref={row}>
         <Links {...props} groups={[null, ...besideChosen(groups, chosen)]} />
       </ul>
@@ -95,7 +98,7 @@ export const GroupLinks = memo((props: Props) => {
   const { frame, groups, things, chosen } = props
   if (chosen !== null || groups.every(({ heading }) => heading === undefined)) return <Row {...props} />
   return (
-    <nav className="group-links">
+    <nav className="group-links" aria-label={frame.texts.list.groupsOfList}>
       {[...Map.groupBy(groups, ({ heading }) => heading)].map(([heading, some]) => (
         <section key={heading} className="part">
           <h2>{heading}</h2>

@@ -168,6 +168,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     const document = await draw({ levels: ['tab'] })
     expect(document.querySelector('a[data-thing]')?.getAttribute('href')).toMatch(/\/mounts\/framers\/1\/$/)
     expect(textsIn(document, '.group-links li span').slice(1)).toEqual(['Framers', 'Others'])
+    expect(document.querySelector('nav.group-links')?.getAttribute('aria-label')).toBe(texts.list.groupsOfList)
   },
 
   itemBy: () => {

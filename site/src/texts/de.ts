@@ -25,6 +25,7 @@ export const de: Texts = {
     characters: 'Charaktere',
     matrix: 'Wer hat was',
     tonight: 'Was machen wir heute Abend?',
+    people: 'Letzte Charaktere und Favoriten',
     recent: 'Zuletzt angesehen',
     recentEmpty: 'Hier stehen Charaktere, die du öffnest – nur auf diesem Gerät.',
     mine: 'Meine Charaktere',
@@ -63,7 +64,7 @@ export const de: Texts = {
     characters: { one: '{n} Charakter', other: '{n} Charaktere' },
     rank: 'Rang',
     character: 'Charakter',
-    world: 'Datenzentrum / Welt',
+    world: 'Daten\u00adzentrum / Welt',
     score: 'Punktzahl',
   },
   finder: {

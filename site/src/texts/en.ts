@@ -26,6 +26,8 @@ export const en = {
     characters: 'Characters',
     matrix: 'Who has what',
     tonight: 'What to run tonight',
+    /** Names the menu of characters, which has those opened last, own ones and favorites. */
+    people: 'Recent and favorite characters',
     recent: 'Recent characters',
     recentEmpty: 'Characters you open are listed here, on this device only.',
     mine: 'My characters',

@@ -34,6 +34,7 @@ export const fr: Texts = {
     characters: 'Personnages',
     matrix: 'Qui possède quoi',
     tonight: 'Que faire ce soir\u00a0?',
+    people: 'Personnages récents et favoris',
     recent: 'Vus récemment',
     recentEmpty: 'Les personnages que vous consultez apparaissent ici, sur cet appareil uniquement.',
     mine: 'Mes personnages',

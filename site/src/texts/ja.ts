@@ -35,6 +35,7 @@ export const ja: Texts = {
     characters: 'キャラクター',
     matrix: '所持状況一覧',
     tonight: '今夜どこへ行く？',
+    people: '最近見たキャラクターとお気に入り',
     recent: '最近見たキャラクター',
     recentEmpty: '閲覧したキャラクターがここに表示されます（この端末にのみ保存されます）。',
     mine: 'マイキャラクター',

@@ -24,6 +24,7 @@ export const de: CollectionTexts = {
   completed: '{name}: abgehakt',
   missing: '{name}: fehlt',
   block: '{from} bis {to}',
+  groupsOfList: 'Gruppen dieser Liste',
   allGroups: 'Alle',
   heads: { counted: 'davon {n} gewertet', elsewhere: '{n} weitere unter {groups}' },
   groups: {

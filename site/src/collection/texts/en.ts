@@ -34,6 +34,7 @@ export const en = {
   completed: '{name}: checked off',
   missing: '{name}: missing',
   block: '{from} to {to}',
+  groupsOfList: 'Groups of this list',
   allGroups: 'All',
   /** Beside the number of what is below the heading of a group: what counts, and what is listed below other headings. */
   heads: { counted: 'of which {n} count', elsewhere: '{n} more under {groups}' },

@@ -24,6 +24,7 @@ export const fr: CollectionTexts = {
   completed: '{name}\u00a0: coché',
   missing: '{name}\u00a0: manquant',
   block: '{from} à {to}',
+  groupsOfList: 'Groupes de cette liste',
   allGroups: 'Tous',
   heads: { counted: 'dont {n} pris en compte', elsewhere: '{n} de plus sous {groups}' },
   groups: {

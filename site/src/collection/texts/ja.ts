@@ -24,6 +24,7 @@ export const ja: CollectionTexts = {
   completed: '{name}：チェック済み',
   missing: '{name}：未チェック',
   block: '{from}～{to}',
+  groupsOfList: 'このリストのグループ',
   allGroups: 'すべて',
   heads: { counted: 'うち集計対象{n}', elsewhere: 'ほかに{n}件は「{groups}」' },
   groups: {
