@@ -17,6 +17,7 @@ import { creditItems, names } from './names.ts'
 import { NotifyOfMission } from './notify.tsx'
 import { Panel } from './panel.tsx'
 import { seesIds } from './sees-ids.ts'
+import { SkyNow } from './sky-now.tsx'
 import { cosmicTexts } from './texts.ts'
 import { chooseTier, readTier, tier } from './tier.ts'
 
@@ -51,6 +52,20 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(forget)
+
+test('weathers that are waited for stand in the order of time, what never comes last', async () => {
+  const order = [...new Set(coming.map(({ weatherId }) => weatherId))].flatMap((id) => id ?? [])
+  expect(order.length).toBeGreaterThan(2)
+  for (const awaited of [
+    [0, ...order.toReversed()],
+    [...order, 0],
+  ]) {
+    const page = await drawn(
+      <SkyNow {...{ language: 'en', texts, now: start, name: 'Moon', rates, awaited }} weatherOf={String} />,
+    )
+    expect(page.words('dt').slice(1)).toEqual([...order, 0].map((id) => `Next ${id}`))
+  }
+})
 
 describe('the panel', () => {
   const { failed, retry } = failedTexts('en')

@@ -50,7 +50,13 @@ export const when = ([period, next]: readonly Period[], { language, texts, now }
   )
 }
 
-/** The weather of a place, until when it holds, and when the weathers that are waited for come. */
+/** When weathers come, the one that is there or comes next first; those that never come are last. */
+const inOrderOfTime = (weatherIds: readonly number[], rates: Rates, now: number) =>
+  weatherIds
+    .map((weatherId) => ({ weatherId, periods: nextPeriods({ weatherIds: [weatherId] }, rates, now, 2) }))
+    .sort((a, b) => (a.periods[0]?.start ?? Infinity) - (b.periods[0]?.start ?? Infinity))
+
+/** The weather of a place, until when it holds, and when the weathers that are waited for come, in the order of time. */
 export const SkyNow = ({ name, rates, awaited, weatherOf, level = 2, ...moment }: Props) => {
   const { language, texts, now } = moment
   const [current] = forecast(rates, now, 1)
@@ -66,9 +72,9 @@ export const SkyNow = ({ name, rates, awaited, weatherOf, level = 2, ...moment }
             <span className="soft">{fill(texts.panel.until, { time: clockText(current.end, now, language) })}</span>
           )}
         </Fact>
-        {awaited.map((weatherId) => (
+        {inOrderOfTime(awaited, rates, now).map(({ weatherId, periods }) => (
           <Fact key={weatherId} name={fill(texts.panel.next, { name: nameOf(weatherId) })}>
-            {when(nextPeriods({ weatherIds: [weatherId] }, rates, now, 2), moment)}
+            {when(periods, moment)}
           </Fact>
         ))}
       </dl>
