@@ -20,7 +20,7 @@ export const en = {
   },
   find: {
     label: 'Find a character in this ranking',
-    placeholder: 'Name, ID, or Lodestone link',
+    placeholder: 'Name or ID',
     button: 'Find',
     searching: 'Searching...',
     found: '{name}: rank {rank} of {n}, page {page}.',

@@ -22,7 +22,7 @@ export const fr: BoardTexts = {
   },
   find: {
     label: 'Rechercher un personnage dans ce classement',
-    placeholder: 'Nom, numéro ou lien',
+    placeholder: 'Nom ou numéro',
     button: 'Rechercher',
     searching: 'Recherche…',
     found: '{name} : rang {rank} sur {n}, page {page}.',

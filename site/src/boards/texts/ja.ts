@@ -22,7 +22,7 @@ export const ja: BoardTexts = {
   },
   find: {
     label: 'このランキングでキャラクターを検索',
-    placeholder: '名前、ID、LodestoneのURL',
+    placeholder: '名前かID',
     button: '検索',
     searching: '検索中…',
     found: '{name}：{n}人中{rank}位、{page}ページ目',

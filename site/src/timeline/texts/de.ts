@@ -40,7 +40,7 @@ export const de: TimelineTexts = {
   },
   plots: {
     title: 'Fortschritt nach Monaten',
-    points: 'Errungenschaftspunkte',
+    points: 'Errungenschafts\u00adpunkte',
     mounts: 'Reittiere',
     minions: 'Begleiter',
     perMonth: 'Errungenschaften pro Monat',
