@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ishgardGroups } from '../game/ishgard.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
 import { companyBoards, companyRankingBoards } from '../rules/companies.ts'
+import { gainKinds, gainWords } from '../rules/gains.ts'
 import { rankingRow } from './answers.ts'
 
 const times = { deployTime: epochMs, generateTime: epochMs }
@@ -255,6 +256,35 @@ export const companyRankingAnswer = z.object({
   boards: z.array(z.object({ board: z.enum(companyRankingBoards), count: amount, companies: z.array(companyRow) })),
 })
 
+/** A character and what it gained, with its name and world on that night; equal gains share a rank. */
+const gainRow = rankingRow.omit({ yesterdayRank: true, date: true }).extend({ score: z.int().positive() })
+
+/** Those who gained most by one measure; `count` is how many gained anything. */
+const gainBoard = z.object({ measure: z.enum(gainWords), count: amount, chars: z.array(gainRow) })
+
+/** Those who gained most in a time that still runs, by each measure: from `from` to before `to` (epoch ms). */
+export const gainsAnswer = z.object({
+  ...times,
+  period: z.enum(gainKinds),
+  from: epochMs,
+  to: epochMs,
+  boards: z.array(gainBoard),
+})
+
+/**
+ * A month that has ended. While it `isOpen` the next night counts it again; then it stays as it is, but for those whom nobody may see
+ * any more: they are left out, and everybody else keeps their rank.
+ */
+const gainMonth = z.object({ month: z.int().min(1).max(12), isOpen: z.boolean(), boards: z.array(gainBoard) })
+
+/** Those who gained most in each month of a year that has ended, the first month first. */
+export const gainMonthsAnswer = z.object({ ...times, year: z.int().positive(), months: z.array(gainMonth) })
+
+export type GainRow = z.infer<typeof gainRow>
+export type GainBoard = z.infer<typeof gainBoard>
+export type GainsAnswer = z.infer<typeof gainsAnswer>
+export type GainMonth = z.infer<typeof gainMonth>
+export type GainMonthsAnswer = z.infer<typeof gainMonthsAnswer>
 export type CompanyMember = z.infer<typeof companyMember>
 export type Company = z.infer<typeof company>
 export type CompaniesAnswer = z.infer<typeof companiesAnswer>

@@ -4,6 +4,8 @@ import {
   companiesAnswer,
   companyNamesAnswer,
   companyRankingAnswer,
+  gainMonthsAnswer,
+  gainsAnswer,
   historyAnswer,
   historyIndexAnswer,
   ishgardAnswer,
@@ -14,7 +16,15 @@ import {
   reportAnswer,
   statsAnswer,
 } from './night-answers.ts'
-import { dayParam, groupParam, numberParam, prefixParam, raidParam, seasonParam } from './night-params.ts'
+import {
+  dayParam,
+  gainKindParam,
+  groupParam,
+  numberParam,
+  prefixParam,
+  raidParam,
+  seasonParam,
+} from './night-params.ts'
 import { scopeParam, shardParam } from './params.ts'
 import { publishedCall } from './published-call.ts'
 
@@ -65,6 +75,18 @@ export const nightCalls = [
       'The first Free Companies of a scope: those with five known members or more, by the mean of their ten best.',
     params: z.object({ scope: scopeParam }),
     answer: companyRankingAnswer,
+  }),
+  publishedCall({
+    id: 'gains',
+    summary: 'Who gained most in the current week, month, season, or year.',
+    params: z.object({ scope: scopeParam, period: gainKindParam }),
+    answer: gainsAnswer,
+  }),
+  publishedCall({
+    id: 'gainMonths',
+    summary: 'Who gained most in each past month of a year.',
+    params: z.object({ scope: scopeParam, year: numberParam }),
+    answer: gainMonthsAnswer,
   }),
   publishedCall({
     id: 'stats',

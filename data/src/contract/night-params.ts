@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { edgeParams } from './params.ts'
 import { newestRaid } from '../game/boards.ts'
+import { gainKinds } from '../rules/gains.ts'
 import { ishgardGroups, ishgardSeasons } from '../game/ishgard.ts'
 
 const withDefault = (pattern: RegExp, otherwise: string, message: string) =>
@@ -41,6 +42,11 @@ export const prefixParam = z
   .string()
   .regex(/^[a-z]{1,6}$/, 'The prefix must have 1 to 6 letters a to z.')
   .register(edgeParams, { pattern: '^[a-z]{1,6}$' })
+
+/** The kind of time that gains are counted in. */
+export const gainKindParam = z
+  .enum(gainKinds, `The time must be one of ${gainKinds.join(', ')}.`)
+  .register(edgeParams, { words: Object.fromEntries(gainKinds.map((kind) => [kind, kind])) })
 
 /** A number in a path. */
 export const numberParam = z

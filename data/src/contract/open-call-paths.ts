@@ -28,6 +28,8 @@ export const openCallPaths = {
   ishgardIndex: { method: 'GET', path: '/api/ishgard' },
   companies: { method: 'GET', path: '/api/companies/{shard}' },
   companyRanking: { method: 'GET', path: '/api/company-ranking/{scope}' },
+  gains: { method: 'GET', path: '/api/gains/{scope}/{period}' },
+  gainMonths: { method: 'GET', path: '/api/gain-months/{scope}/{year}' },
   stats: { method: 'GET', path: '/api/stats/{scope}' },
   names: { method: 'GET', path: '/api/names/{prefix}' },
   companyNames: { method: 'GET', path: '/api/company-names/{prefix}' },

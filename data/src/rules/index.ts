@@ -41,6 +41,20 @@ export {
   titleCountingOf,
   uncountedSourceTypes,
 } from './counting.ts'
+export {
+  type GainKind,
+  gainKinds,
+  type GainMeasure,
+  gainMeasures,
+  gainPeriod,
+  type GainPeriod,
+  gainWords,
+  isMonthOpen,
+  periodsOfNight,
+  type Season,
+  seasonOf,
+  seasons,
+} from './gains.ts'
 export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
 export {
   islandSpawns,

@@ -16,4 +16,5 @@ export const firstNight = (catalog: Catalog, fold: Fold, points: WeekPoints, now
   now,
   before: {},
   concealedBefore: {},
+  gainMonths: [],
 })

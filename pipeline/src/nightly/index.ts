@@ -18,7 +18,7 @@ export {
 } from './fold/parts/handlers.ts'
 export { type NightDeps, type NightOutcome, workOutNight } from './night.ts'
 export { readReport } from './previous/report.ts'
-export type { CharacterForNight, CharacterSource, OwnedIds } from './read/character.ts'
+export { type CharacterForNight, type CharacterSource, neverGained, type OwnedIds } from './read/character.ts'
 export { itemToJson, type RawItem } from './read/export/attributes.ts'
 export { itemsOfDataFile } from './read/export/data-file.ts'
 export { type DataFile, dataFilesOf, listKeyOf, readExport } from './read/export/manifest.ts'

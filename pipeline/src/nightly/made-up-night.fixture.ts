@@ -32,6 +32,7 @@ const peopleOf = (night: number): CharacterForNight[] =>
     const owned = {
       ids: things.slice(0, had + (id % 3 === 0 ? night : 0)).map((thing) => thing.id),
       dates: [] as number[],
+      gainedAfter: 0,
     }
     owned.dates = owned.ids.map((thing) => thing + id)
     return nightCharacter(id, {

@@ -38,7 +38,10 @@ const person = (id: number, mounts: readonly number[]): CharacterForNight =>
     clanId: 1,
     gender: 'female',
     freeCompany: { id: `923000000000000000${id % 3}`, name: `Company ${id % 3}` },
-    owned: { achievement: { ids: [1], dates: [4 + id] }, mount: { ids: mounts, dates: mounts.map(() => 5) } },
+    owned: {
+      achievement: { ids: [1], dates: [4 + id], gainedAfter: 0 },
+      mount: { ids: mounts, dates: mounts.map(() => 5), gainedAfter: 5 },
+    },
   })
 
 /** 150 people: number n has the mounts up to n, so that mount 100 is the rarest. */
@@ -91,6 +94,8 @@ describe('a first night', () => {
         'companies',
         'companyNames',
         'companyRanking',
+        'gainMonths',
+        'gains',
         'names',
         'published',
         'raid',

@@ -1,3 +1,4 @@
+import { periodsOfNight } from '@kupodex/data/rules'
 import type { Target } from '../publish/index.ts'
 import { catalogOf, type NightTables } from './catalog/catalog.ts'
 import { type AllCharacters, oneByOne, type OnProgress } from './fold/all-characters.ts'
@@ -47,7 +48,7 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
   const all = 'read' in characters ? oneByOne(characters, (id) => damaged.add(id)) : characters
   const points =
     (await pointsOfWeek(catalog, previous, now)) ?? pointsOfCounts(catalog, await all.countOwners(catalog, onProgress))
-  const folded = await all.fold(catalog, points, onProgress)
+  const folded = await all.fold(catalog, { points, periods: periodsOfNight(now) }, onProgress)
 
   const before = previous.published?.characters ?? 0
   if (!acceptLoss && folded.ids.length < before * (1 - acceptedLoss)) {
@@ -63,6 +64,7 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
     night: {
       ...{ catalog, fold: folded, byId, clearNumbers, points, yesterday, now },
       ...{ before: previous.files, concealedBefore: previous.concealed },
+      gainMonths: previous.gainMonths,
     },
     damaged: damaged.size,
   }

@@ -1,7 +1,7 @@
 import { isLearnt, listedCollections } from '@kupodex/data/game'
 import fc from 'fast-check'
 import type { NightTables } from './catalog/catalog.ts'
-import type { CharacterForNight, OwnedIds } from './read/character.ts'
+import { type CharacterForNight, neverGained, type OwnedIds } from './read/character.ts'
 
 /** Small random game data and characters for tests: few ids and dates, so that ties and collisions are common. */
 export interface SmallStore {
@@ -71,13 +71,16 @@ const tables: fc.Arbitrary<NightTables> = fc.record({
 })
 
 const marks: fc.Arbitrary<OwnedIds> = fc
-  .uniqueArray(
-    fc.record({ id: fc.integer({ min: 1, max: mostItems + 1 }), date: fc.constantFrom(0, 1, 2, 86_399, 86_400) }),
-    {
-      selector: ({ id }) => id,
-    },
+  .tuple(
+    fc.uniqueArray(
+      fc.record({ id: fc.integer({ min: 1, max: mostItems + 1 }), date: fc.constantFrom(0, 1, 2, 86_399, 86_400) }),
+      { selector: ({ id }) => id },
+    ),
+    fc.constantFrom(0, 0, 1, 2, 86_399, neverGained),
   )
-  .map((entries) => ({ ids: entries.map(({ id }) => id), dates: entries.map(({ date }) => date) }))
+  .map(([entries, gainedAfter]) => {
+    return { ids: entries.map(({ id }) => id), dates: entries.map(({ date }) => date), gainedAfter }
+  })
 
 /** Two companies, of which one is called by two names, and one of 20 digits that differs from it only in its last ones. */
 const companies = [

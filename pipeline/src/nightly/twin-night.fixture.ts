@@ -17,7 +17,8 @@ interface Scope {
   has: (worldId: number) => boolean
 }
 
-const scopes: Scope[] = [
+/** Where the characters of small worlds are compared. */
+export const scopes: Scope[] = [
   { slug: 'global', level: 'global', has: () => true },
   { slug: 'North', level: 'dataCenter', has: (id) => id === 21 || id === 22 },
   { slug: 'South', level: 'dataCenter', has: (id) => id === 23 },
@@ -31,7 +32,8 @@ const modes: Record<Type, string[]> = {
   minion: ['standard', 'all', 'rarity'],
 }
 
-const worth = ({ tables, points }: SmallStore, type: Type | MemberType, mode: string, id: number): number => {
+/** What a thing adds to a score. */
+export const worth = ({ tables, points }: SmallStore, type: Type | MemberType, mode: string, id: number): number => {
   if (type === 'achievement') {
     const row = tables.achievements.find((achievement) => achievement.id === id)
     if (!row) return 0
@@ -64,7 +66,8 @@ const listed = [
   ...(Object.keys(handTables) as ByHand[]),
 ]
 
-const entriesOf = (character: CharacterForNight, type: Type | 'facewear' | ByHand) => {
+/** What a character has of a collection; null where that is not known. */
+export const entriesOf = (character: CharacterForNight, type: Type | 'facewear' | ByHand) => {
   const marks = character.owned[type]
   return marks ? Array.from(marks.ids, (id, at) => ({ id, date: marks.dates[at] as number })) : null
 }
@@ -167,7 +170,8 @@ const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope
   return { charCount: lists.length, rarity }
 }
 
-const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
+/** Whether a character is shown. */
+export const isPublic = ({ status }: CharacterForNight) => status === 'ready' || status === 'updating'
 
 const raidOf = (world: SmallStore, raid: SmallStore['tables']['raids'][number], scope: Scope, before: Ranks) => {
   const rows: { character: CharacterForNight; date: number }[] = []

@@ -16,8 +16,10 @@ import type { CharacterForNight } from './read/character.ts'
 import { fromStored } from './read/from-store.ts'
 import { firstNight } from './first-night.fixture.ts'
 import { nightCharacter } from './night-character.fixture.ts'
+import { smallPeriods } from './small-periods.fixture.ts'
 import { type SmallStore, smallWorld } from './small-store.fixture.ts'
 import { storedOf } from './stored-of.fixture.ts'
+import { twinGains } from './twin-gains.fixture.ts'
 import { twinNight } from './twin-night.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
 
@@ -34,11 +36,18 @@ const contentOf = async ({ body }: PublishFile) => {
   return content
 }
 
+const contentUnder = async (files: PublishFile[], prefix: string) => {
+  const found = files.filter(({ key }) => key.startsWith(prefix))
+  return Object.fromEntries(await Promise.all(found.map(async (file) => [file.key, await contentOf(file)])))
+}
+
+const publishedGains = async (files: PublishFile[]) => ({
+  running: await contentUnder(files, 'api/gains/'),
+  ended: await contentUnder(files, 'api/gain-months/'),
+})
+
 const published = async (files: PublishFile[]) => {
-  const under = async (prefix: string) => {
-    const found = files.filter(({ key }) => key.startsWith(prefix))
-    return Object.fromEntries(await Promise.all(found.map(async (file) => [file.key, await contentOf(file)])))
-  }
+  const under = (prefix: string) => contentUnder(files, prefix)
   const shards = Object.values(await under('api/ranks/')) as RanksAnswer[]
   const ranks = shards.flatMap((shard) => shard.ids.map((id) => [id, ranksIn(shard, id)] as const))
   const companies = Object.values(await under('api/companies/')) as CompaniesAnswer[]
@@ -57,16 +66,22 @@ const published = async (files: PublishFile[]) => {
 
 test('a night is what the slow twin says, for any small world', async () => {
   let companies = 0
+  let gained = 0
   await fc.assert(
     fc.asyncProperty(smallWorld, async (world) => {
-      const folded = await fold(catalogOf(world.tables), world.points, world.characters)
+      const folded = await fold(catalogOf(world.tables), world.points, world.characters, smallPeriods)
       const expected = twinNight(world)
-      expect(await published(filesOf(world, folded))).toEqual(expected)
+      const files = filesOf(world, folded)
+      expect(await published(files)).toEqual(expected)
+      const twin = twinGains(world, smallPeriods, now)
+      expect(await publishedGains(files)).toEqual(twin)
+      gained += Object.values(twin.running).filter(({ boards }) => boards.some(({ count }) => count > 0)).length
       companies += Object.keys(expected.companies).length
     }),
     { numRuns: repetitions({ gate: 400, soak: 2000 }) },
   )
   expect(companies).toBeGreaterThan(100)
+  expect(gained).toBeGreaterThan(100)
 })
 
 /** The people of several small worlds in one, all of them in two free companies. */
@@ -166,7 +181,7 @@ const withClear = (store: SmallStore, id: number): SmallStore => {
     (entry) => entry.id !== clear.id,
   )
   const marks = [...others, clear]
-  const achievement = { ids: marks.map((mark) => mark.id), dates: marks.map((mark) => mark.date) }
+  const achievement = { ids: marks.map((mark) => mark.id), dates: marks.map((mark) => mark.date), gainedAfter: 0 }
   const cleared: CharacterForNight = { ...known, status: 'ready', owned: { ...known.owned, achievement } }
   return {
     ...store,
@@ -247,10 +262,10 @@ test('however the characters are cut into parts, and in whatever order, the byte
         const { tables, points, characters } = world
         const catalog = catalogOf(tables)
         const hashes = (folded: Fold) => filesOf(world, folded).map(({ key, hash }) => [key, hash])
-        const whole = await fold(catalog, points, characters)
+        const whole = await fold(catalog, points, characters, smallPeriods)
         const edges = [0, ...cuts.toSorted((a, b) => a - b), characters.length]
         const parts = await Promise.all(
-          edges.slice(1).map((end, at) => fold(catalog, points, characters.slice(edges[at], end))),
+          edges.slice(1).map((end, at) => fold(catalog, points, characters.slice(edges[at], end), smallPeriods)),
         )
         const merged = (backwards ? parts.toReversed() : parts).reduce(merge)
         expect(hashes(merged)).toEqual(hashes(whole))

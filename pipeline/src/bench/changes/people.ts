@@ -17,8 +17,8 @@ export interface Changes {
 
 const asNewcomer = (character: CharacterForNight): CharacterForNight => {
   const few = (list: ArrayLike<number>) => Array.from(list).slice(0, newcomers.things)
-  const owned = Object.entries(character.owned).map(([type, { ids, dates }]) => {
-    return [type, { ids: few(ids), dates: few(dates) }] as const
+  const owned = Object.entries(character.owned).map(([type, marks]) => {
+    return [type, { ...marks, ids: few(marks.ids), dates: few(marks.dates) }] as const
   })
   return { ...character, owned: Object.fromEntries(owned) }
 }
@@ -29,6 +29,7 @@ const withGains = (character: CharacterForNight, ids: readonly number[], date: n
   const had = new Set(Array.from(marks.ids))
   const gained = ids.filter((id) => !had.has(id)).slice(0, gains.things)
   const achievement = {
+    ...marks,
     ids: [...Array.from(marks.ids), ...gained],
     dates: [...Array.from(marks.dates), ...gained.map(() => date)],
   }

@@ -1,6 +1,12 @@
 import { isLearnt, listedCollections } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
-import type { CharacterForNight, Collected, NightTables, OwnedIds } from '@kupodex/pipeline/nightly'
+import {
+  type CharacterForNight,
+  type Collected,
+  neverGained,
+  type NightTables,
+  type OwnedIds,
+} from '@kupodex/pipeline/nightly'
 import {
   gauss,
   hardnessOf,
@@ -110,7 +116,12 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
   const worlds = worldsOf(tables)
   const bits = fastBits(seed)
   const unit = () => bits() / 0x1_0000_0000
-  const draw = ({ ids, byZeal, kept }: (typeof drawn)[number], zeal: number, from: number, span: number): OwnedIds => {
+  const draw = (
+    { type, ticked, ids, byZeal, kept }: (typeof drawn)[number],
+    zeal: number,
+    from: number,
+    span: number,
+  ): OwnedIds => {
     const chances = byZeal[zeal] as Uint32Array
     let count = 0
     let word = 0
@@ -120,7 +131,9 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
       kept.ids[count] = ids[at] as number
       kept.dates[count++] = from + Math.floor((bits() / 0x1_0000_0000) * span)
     }
-    return { ids: kept.ids.subarray(0, count), dates: kept.dates.subarray(0, count) }
+    // Lists without dates of their own were first read when the character began.
+    const gainedAfter = ticked ? neverGained : type === 'achievement' ? 0 : from
+    return { ids: kept.ids.subarray(0, count), dates: kept.dates.subarray(0, count), gainedAfter }
   }
   for (let index = 0; index < size; index++) {
     const zeal = Math.min(zealClasses - 1, zealClass(gauss(unit(), unit())))

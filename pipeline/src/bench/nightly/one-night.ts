@@ -45,7 +45,7 @@ const outcome = await workOutNight({
   tables: loadNightTables(),
   characters: {
     countOwners: (catalog) => timed(ownersInParallel(pool, { catalog, source })),
-    fold: (catalog, points) => timed(foldInParallel(pool, { catalog, points, source })),
+    fold: (catalog, basis) => timed(foldInParallel(pool, { catalog, ...basis, source })),
   },
   previous: target,
   now: Date.parse(at),

@@ -1,3 +1,4 @@
+import type { GainPeriod } from '@kupodex/data/rules'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { WeekPoints } from '../catalog/weights.ts'
 import type { CharacterForNight, CharacterSource } from '../read/character.ts'
@@ -7,7 +8,13 @@ import { type OwnerCounts, startOwnerCounts } from './owner-counts.ts'
 /** Called while characters are read: how many so far, of about how many (null where that is not known). */
 export type OnProgress = (done: number, about: number | null) => void
 
-export type FoldAll = (catalog: Catalog, points: WeekPoints, onProgress: OnProgress) => Promise<Fold>
+/** What all characters are folded by: points of the week, and the times that gains are counted in. */
+export interface Basis {
+  points: WeekPoints
+  periods: readonly GainPeriod[]
+}
+
+export type FoldAll = (catalog: Catalog, basis: Basis, onProgress: OnProgress) => Promise<Fold>
 
 /** A way to read all characters and fold them, or count owners of them alone. */
 export interface AllCharacters {
@@ -25,8 +32,8 @@ export const oneByOne = (source: CharacterSource, onDamaged: (id: number) => voi
     }
   }
   return {
-    fold: async (catalog, points, onProgress) => {
-      const folding = startFold(catalog, points)
+    fold: async (catalog, { points, periods }, onProgress) => {
+      const folding = startFold(catalog, points, periods)
       await read(folding.add, onProgress)
       return folding.done()
     },

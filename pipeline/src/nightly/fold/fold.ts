@@ -1,10 +1,11 @@
 import type { RarityType } from '@kupodex/data/game'
-import { boardName, scoredBoards } from '@kupodex/data/rules'
+import { boardName, type GainPeriod, scoredBoards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
 import { type CharacterForNight, isConcealed, isRead, type OwnedIds } from '../read/character.ts'
 import { type Ages, startAges } from './freshness.ts'
+import { type PeriodGains, startGains } from './gains.ts'
 import { type RaidClears, startRaidClears } from './raid-clears.ts'
 import { knownBits } from './known.ts'
 import { type Newest, startNewest } from './newest.ts'
@@ -31,6 +32,8 @@ export interface Fold {
   owning: Partial<Record<RarityType, Owning>>
   /** Who has cleared each raid, in the order of the catalog's. */
   clears: readonly RaidClears[]
+  /** What was gained, by time. */
+  gains: readonly PeriodGains[]
   /** Statistics of the characters, by home (see `statsOf`). */
   statistics: Uint32Array
   /** How many were found among the members of free companies, whether they are read, or public, or not. */
@@ -58,8 +61,8 @@ const titleTable = (catalog: Catalog, width: number) => {
   return table
 }
 
-/** A fold that characters are added to one by one. A private, deleted or unread character leaves no trace but in `skipped` and `concealed`. */
-export const startFold = (catalog: Catalog, points: WeekPoints) => {
+/** A fold that characters are added to one by one; gains are counted in `periods`. A private, deleted or unread character leaves no trace but in `skipped` and `concealed`. */
+export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonly GainPeriod[] = []) => {
   const ids = column(f64)
   const worldIds = column(u32)
   const homes = column(u16)
@@ -83,6 +86,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
     ...Array.from(titleOf, (title, id) => ({ id, title })).filter(({ title }) => title > 0),
     ...catalog.raids,
   ]
+  const gains = startGains(catalog, points, periods)
   const collections = Object.entries(catalog.items).map(([type, items]) => ({
     type: type as Collected,
     tally: startTally(
@@ -90,6 +94,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       homeCount,
       measured.filter(({ board }) => board.type === type),
       type === 'achievement' ? meaningful : [],
+      gains.earliest,
     ),
   }))
   const statistics = emptyStatistics(catalog)
@@ -144,10 +149,12 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
         continue
       }
       tally.owning.counted[home]!++
+      gains.add(type, marks, tally.recent())
       if (type !== 'achievement') continue
       titles.counted[home]!++
       countMeanings(marks, tally.meaningful(), home, character.id)
     }
+    gains.end(characters)
     characters++
   }
 
@@ -170,6 +177,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints) => {
       newest: { achievement: newest.achievement.done(), mount: newest.mount.done() },
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
       clears: clears.done(),
+      gains: gains.done(),
       statistics,
       found,
       ages: ages.done(),
@@ -187,12 +195,9 @@ export const fold = async (
   catalog: Catalog,
   points: WeekPoints,
   part: AsyncIterable<CharacterForNight> | Iterable<CharacterForNight>,
-  onCharacter: () => void = () => undefined,
+  periods: readonly GainPeriod[] = [],
 ): Promise<Fold> => {
-  const folding = startFold(catalog, points)
-  for await (const character of part) {
-    folding.add(character)
-    onCharacter()
-  }
+  const folding = startFold(catalog, points, periods)
+  for await (const character of part) folding.add(character)
   return folding.done()
 }

@@ -2,6 +2,7 @@ import type { RarityType } from '@kupodex/data/game'
 import { joinTexts } from '../arrays/columns.ts'
 import { sharedU32 } from '../arrays/shared-memory.ts'
 import type { Fold } from './fold.ts'
+import { mergeGains } from './gains.ts'
 import { mergeRaidClears } from './raid-clears.ts'
 import type { Newest } from './newest.ts'
 import type { Owning } from './tally.ts'
@@ -103,6 +104,7 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
       ]),
     ),
     clears: mergeRaidClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
+    gains: mergeGains(parts.map(({ ids, gains }) => ({ characters: ids.length, gains }))),
     statistics: added(parts.map(({ statistics }) => statistics)),
     found: parts.reduce((sum, { found }) => sum + found, 0),
     ages: addedCounts(parts.map(({ ages }) => ages)),

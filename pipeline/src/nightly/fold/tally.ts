@@ -34,6 +34,8 @@ export const startTally = (
   homes: number,
   ofType: readonly BoardWeights[],
   meaningful: readonly { id: number }[] = [],
+  /** Marks from this date on (epoch s) are worth another look. */
+  earliest = Infinity,
 ) => {
   if (ofType.length > abreast) throw new RangeError('a collection has more boards than one walk scores')
   const owning = emptyOwning(items, homes)
@@ -50,6 +52,8 @@ export const startTally = (
   for (const { id } of meaningful) flags[id]! |= 2
   const meant = u32(reach)
   let meantCount = 0
+  const newer = u32(width)
+  let newerCount = 0
   const boards = ofType.map(({ board }) => ({ board, scores: column(u32), dates: column(u32) }))
   const sums = u32(abreast)
   const latest = u32(abreast)
@@ -66,6 +70,7 @@ export const startTally = (
     let latest2 = 0
     let latest3 = 0
     let found = 0
+    let foundNewer = 0
     for (let at = 0; at < ids.length; at++) {
       const id = ids[at] as number
       const flag = id < reach ? (flags[id] as number) : 0
@@ -79,6 +84,7 @@ export const startTally = (
       owners[row + id]!++
       const first = id * abreast
       const date = dates[at] as number
+      if (date >= earliest) newer[foundNewer++] = at
       const weight0 = weights[first] as number
       const weight1 = weights[first + 1] as number
       const weight2 = weights[first + 2] as number
@@ -94,6 +100,7 @@ export const startTally = (
       if (date > latest3 && weight3 !== 0) latest3 = date
     }
     meantCount = found
+    newerCount = foundNewer
     sums[0] = sum0
     sums[1] = sum1
     sums[2] = sum2
@@ -117,6 +124,8 @@ export const startTally = (
     },
     /** Which of the marks that were added last are of items that mean more than themselves. */
     meaningful: (): Uint32Array => meant.subarray(0, meantCount),
+    /** Which of the marks that were added last are of known items and not older than the earliest date. */
+    recent: (): Uint32Array => newer.subarray(0, newerCount),
     /** Marks of items that no table has. */
     unknown: () => unknown,
     boards: (): { board: BoardWeights['board']; scores: Uint32Array; dates: Uint32Array }[] =>

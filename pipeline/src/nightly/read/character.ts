@@ -5,7 +5,15 @@ import type { Collected } from '../catalog/catalog.ts'
 export interface OwnedIds {
   ids: ArrayLike<number>
   dates: ArrayLike<number>
+  /**
+   * Things with a later date (epoch s) were obtained then; of all others it is not known when. It is when the collection was first read,
+   * 0 where the Lodestone itself has the dates, and `neverGained` where no date says so.
+   */
+  gainedAfter: number
 }
+
+/** No date of a collection says when something was obtained. */
+export const neverGained = 0xffffffff
 
 export interface CharacterForNight {
   /** The Lodestone's id. */

@@ -4,7 +4,7 @@ import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { StoredCharacter } from '@kupodex/data/store'
-import { isRead } from './character.ts'
+import { isRead, neverGained } from './character.ts'
 import { charactersOfStore, fromStored } from './from-store.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
@@ -52,8 +52,8 @@ test('only public parts are read, whatever is stored', () => {
     updatedAt: 0,
     priority: 1,
     owned: {
-      mount: { ids: [3, 5], dates: [4, 6] },
-      ttcard: { ids: [9, 11], dates: [100, 90] },
+      mount: { ids: [3, 5], dates: [4, 6], gainedAfter: 4 },
+      ttcard: { ids: [9, 11], dates: [100, 90], gainedAfter: neverGained },
     },
     hides: ['minion'],
   })

@@ -1,15 +1,31 @@
-import { type MarkType, type Owned, type Proofs, type SyncedPart, thingsOf } from '@kupodex/data/character'
+import {
+  firstSightOf,
+  type KnownThing,
+  type MarkType,
+  type Owned,
+  type Proofs,
+  type SyncedPart,
+  thingsOf,
+} from '@kupodex/data/character'
 import { isLearnt, listedCollections } from '@kupodex/data/game'
 import type { Store, StoredCharacter } from '@kupodex/data/store'
-import type { CharacterForNight, CharacterSource, OwnedIds } from './character.ts'
+import { type CharacterForNight, type CharacterSource, neverGained, type OwnedIds } from './character.ts'
 
 /** Parts of the table that are read side by side. */
 const segments = 4
 
-const idsOf = (owned: readonly Owned[]): OwnedIds => ({
+const idsOf = (owned: readonly Owned[], gainedAfter: number): OwnedIds => ({
   ids: owned.map(({ id }) => id),
   dates: owned.map(({ date }) => date),
+  gainedAfter,
 })
+
+/** The same of what is read or ticked: a tick says nothing of when a thing was obtained. */
+const readOrTicked = (things: readonly KnownThing[], gainedAfter: number): OwnedIds =>
+  idsOf(
+    things.map(({ id, date, by }) => ({ id, date: by === 'read' ? date : 0 })),
+    gainedAfter,
+  )
 
 const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Owned[] =>
   Object.entries(ticks).map(([id, date]) => ({ id: Number(id), date }))
@@ -20,7 +36,7 @@ const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Owned[] =>
  * achievements prove of it counts for them alone, as of all others it is not known what they lack.
  */
 export const fromStored = (character: StoredCharacter, proofs: Proofs): CharacterForNight => {
-  const { profile, owned, marks, settings, priority } = character
+  const { profile, owned, since, marks, settings, priority } = character
   const shown: CharacterForNight['owned'] = {}
   const hides: CharacterForNight['hides'][number][] = []
   const publicly = (part: SyncedPart) => (profile.privacy[part].state === 'public' ? owned[part] : undefined)
@@ -29,12 +45,18 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
     ticked: (type: MarkType) => ticksOf(marks[type]),
     proofs,
   }
+  /** What was there at the first reading was obtained at an unknown time. */
+  const readSince = (part: SyncedPart) => firstSightOf(owned[part] ?? [], since[part]) ?? neverGained
   for (const one of listedCollections) {
     const entries = isLearnt('read', one) ? publicly(one.table) : undefined
     if (isLearnt('read', one) && profile.privacy[one.table].state === 'private') hides.push(one.list.word)
     if (isLearnt('ticked', one)) {
-      if (entries || known.ticked(one.type).length > 0) shown[one.list.word] = idsOf(thingsOf(one.type, known))
-    } else if (entries && isLearnt('read', one)) shown[one.list.word] = idsOf(entries)
+      if (entries || known.ticked(one.type).length > 0)
+        shown[one.list.word] = entries
+          ? readOrTicked(thingsOf(one.type, known), readSince(one.table as SyncedPart))
+          : idsOf(thingsOf(one.type, known), neverGained)
+    } else if (entries && isLearnt('read', one))
+      shown[one.list.word] = idsOf(entries, one.dates === 'lodestone' ? 0 : readSince(one.table))
   }
   return {
     id: profile.id,

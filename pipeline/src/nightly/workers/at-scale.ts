@@ -25,8 +25,8 @@ export const foldParted = (source: PartedSource): AllCharacters => {
     }
   }
   return {
-    fold: (catalog, points, onProgress) =>
-      inPool((pool) => foldInParallel(pool, { catalog, points, source }, onProgress)),
+    fold: (catalog, basis, onProgress) =>
+      inPool((pool) => foldInParallel(pool, { catalog, ...basis, source }, onProgress)),
     countOwners: (catalog, onProgress) => inPool((pool) => ownersInParallel(pool, { catalog, source }, onProgress)),
   }
 }

@@ -1,6 +1,6 @@
 import { shareArrays } from '../arrays/shared-memory.ts'
 import type { Catalog } from '../catalog/catalog.ts'
-import type { WeekPoints } from '../catalog/weights.ts'
+import type { Basis } from '../fold/all-characters.ts'
 import type { Fold } from '../fold/fold.ts'
 import { mergeAll } from '../fold/merge.ts'
 import { addOwnerCounts, type OwnerCounts } from '../fold/owner-counts.ts'
@@ -34,11 +34,11 @@ async function* readInParallel(
 /** Folds a source in all workers of a pool; its arrays lie in shared memory. */
 export const foldInParallel = async (
   pool: Pool,
-  { catalog, points, source }: { catalog: Catalog; points: WeekPoints; source: PartedSource },
+  { catalog, points, periods, source }: Basis & { catalog: Catalog; source: PartedSource },
   onProgress: OnProgress = () => undefined,
 ): Promise<Fold> => {
   const folds: Fold[] = []
-  const orderOf = (reading: ReadOrder): WorkerOrder => ({ kind: 'fold', catalog, points, ...reading })
+  const orderOf = (reading: ReadOrder): WorkerOrder => ({ kind: 'fold', catalog, points, periods, ...reading })
   for await (const message of readInParallel(pool, source, orderOf, onProgress)) {
     if (message.kind === 'fold') folds.push(message.fold)
   }

@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts'
-import type { WeekPoints } from '../catalog/weights.ts'
+import type { Basis } from '../fold/all-characters.ts'
 import type { Fold } from '../fold/fold.ts'
 import type { OwnerCounts } from '../fold/owner-counts.ts'
 import type { PartedSource } from '../read/snapshot/parts.ts'
@@ -18,7 +18,7 @@ export interface ReadOrder {
 /** What workers shall do: all get the same order, and take its parts or tasks by counting `next` up. */
 export type WorkerOrder =
   | ({ kind: 'owners'; catalog: Catalog } & ReadOrder)
-  | ({ kind: 'fold'; catalog: Catalog; points: WeekPoints } & ReadOrder)
+  | ({ kind: 'fold'; catalog: Catalog } & Basis & ReadOrder)
   | { kind: 'work'; work: Work }
   | {
       kind: 'tasks'

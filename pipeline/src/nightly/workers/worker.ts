@@ -43,7 +43,7 @@ const countOwners = (order: Extract<WorkerOrder, { kind: 'owners' }>) => {
 }
 
 const foldParts = (order: Extract<WorkerOrder, { kind: 'fold' }>) => {
-  const folding = startFold(order.catalog, order.points)
+  const folding = startFold(order.catalog, order.points, order.periods)
   readShare(order, folding.add)
   const fold = folding.done()
   send({ kind: 'fold', fold }, buffersOf(fold))

@@ -7,6 +7,7 @@ import { catalogOf } from '../catalog/catalog.ts'
 import { fold, type Fold } from '../fold/fold.ts'
 import { writeSnapshot } from '../read/snapshot/file.ts'
 import { firstNight } from '../first-night.fixture.ts'
+import { smallPeriods } from '../small-periods.fixture.ts'
 import { type SmallStore, smallWorld } from '../small-store.fixture.ts'
 import { nightFiles } from '../write/night-files.ts'
 import { nightFilesInParallel } from './files.ts'
@@ -32,13 +33,18 @@ test('however many workers, the bytes are the same', async () => {
   for (const [number, world] of worlds.entries()) {
     const { tables, points, characters } = world
     const catalog = catalogOf(tables)
-    const expected = [...nightFiles(nightOf(world, await fold(catalog, points, characters)))]
+    const expected = [...nightFiles(nightOf(world, await fold(catalog, points, characters, smallPeriods)))]
     const path = join(folder, `${number}`)
     const snapshot = await writeSnapshot(path, 2)
     for (const character of characters) await snapshot.add(character)
     await snapshot.close()
     for (const pool of pools) {
-      const folded = await foldInParallel(pool, { catalog, points, source: { kind: 'snapshot', path } })
+      const folded = await foldInParallel(pool, {
+        catalog,
+        points,
+        periods: smallPeriods,
+        source: { kind: 'snapshot', path },
+      })
       const found = new Map<string, string>()
       for await (const file of nightFilesInParallel(pool, nightOf(world, folded))) {
         expect(found.has(file.key)).toBe(false)
@@ -53,7 +59,9 @@ test('what goes wrong in a worker is thrown', async () => {
   const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 11 }) as [SmallStore]
   const pool = startPool(2)
   const source = { kind: 'snapshot', path: join(folder, 'not-there') } as const
-  await expect(foldInParallel(pool, { catalog: catalogOf(world.tables), points: {}, source })).rejects.toThrow('ENOENT')
+  await expect(
+    foldInParallel(pool, { catalog: catalogOf(world.tables), points: {}, periods: [], source }),
+  ).rejects.toThrow('ENOENT')
   const work = pool.follow({ kind: 'tasks', tasks: [], next: new Int32Array(1), waiting: new Int32Array(2) })
   await expect(work.next()).rejects.toThrow('tasks came before their work')
   await pool.close()

@@ -10,6 +10,7 @@ import {
 import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
 import type * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
+import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
 import type { Night } from './work.ts'
 
 /** What a week's entries are made from. */
@@ -83,19 +84,6 @@ const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: numbe
   const periods = old?.periods.filter((each) => each.period !== period) ?? []
   const weeks = (old?.periods.find((each) => each.period === period)?.weeks ?? []).filter((each) => each !== week)
   return [...periods, { period, shards, weeks: [...weeks, week] }].sort((a, b) => a.period - b.period)
-}
-
-/** What the history forgets of characters by their ids: everything (`all`), or boards of some types. */
-type Forgotten = Map<number, Set<string>>
-
-/** What a night must take out of the history: of whom nothing may be shown since the night before, whole or by collection. */
-const newlyConcealed = ({ fold, concealedBefore }: Pick<Night, 'fold' | 'concealedBefore'>): Forgotten => {
-  const forgotten: Forgotten = new Map()
-  for (const [what, ids] of Object.entries(fold.concealed)) {
-    const known = new Set(concealedBefore[what])
-    for (const id of ids) if (!known.has(id)) forgotten.set(id, (forgotten.get(id) ?? new Set()).add(what))
-  }
-  return forgotten
 }
 
 /** A character's ranks by board without those that are forgotten. */

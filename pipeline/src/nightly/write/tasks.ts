@@ -10,6 +10,7 @@ import { boardEntry } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
 import { companyFiles } from './company-files.ts'
 import { companyRankingFiles } from './company-ranking.ts'
+import { gainFiles, gainMonthFiles } from './gain-files.ts'
 import { characterNames, companyNames, indexFiles } from './name-index.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
@@ -42,6 +43,8 @@ export type Task =
   | { kind: 'companies'; from: number; to: number }
   | { kind: 'companyRanking' }
   | { kind: 'companyNames' }
+  | { kind: 'gains'; period: number }
+  | { kind: 'gainMonths' }
   | { kind: 'ranks'; from: number; to: number }
 
 /** Shards that one task makes. */
@@ -54,7 +57,7 @@ const inShares = (shards: number): { from: number; to: number }[] =>
   })
 
 /** The tasks of a night, stage by stage: all of one must be done before the next begins. */
-export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
+export const tasksOf = ({ fold, now }: Pick<Work, 'fold' | 'now'>): Task[][] => [
   [
     // What takes longest comes first.
     { kind: 'names' },
@@ -63,6 +66,8 @@ export const tasksOf = ({ fold }: Pick<Work, 'fold'>): Task[][] => [
     ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
     { kind: 'companyRanking' },
     { kind: 'companyNames' },
+    ...fold.gains.flatMap(({ period }, at): Task[] => (period.to > now ? [{ kind: 'gains', period: at }] : [])),
+    { kind: 'gainMonths' },
     ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
     { kind: 'stats' },
     { kind: 'raidClears' },
@@ -137,6 +142,10 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return companyFiles(work, task.from, task.to, stamp)
     case 'companyRanking':
       return companyRankingFiles(work, stamp)
+    case 'gains':
+      return gainFiles(work, task.period, stamp)
+    case 'gainMonths':
+      return gainMonthFiles(work, stamp)
     case 'ranks':
       return rankFiles({ ...work, ids: work.fold.ids, raids: work.catalog.raids }, task.from, task.to, stamp)
   }

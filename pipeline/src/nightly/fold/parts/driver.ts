@@ -22,11 +22,11 @@ export interface PartRun {
  */
 export const foldByParts = ({ objects, proofs, exportPrefix, workPrefix, mergeAtOnce = 16 }: PartRun): FoldAll => {
   let round = 0
-  return async (catalog, points, onProgress) => {
+  return async (catalog, countedBy, onProgress) => {
     const prefix = `${workPrefix}/${round++}`
     const world = { objects, catalog, proofs }
     const basis = `${prefix}/basis`
-    await writeBasis(objects, basis, points)
+    await writeBasis(objects, basis, countedBy)
     let keys: string[] = []
     let done = 0
     for (const [number, { key }] of (await readExport(objects.read, exportPrefix)).entries()) {

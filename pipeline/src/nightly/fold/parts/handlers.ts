@@ -1,8 +1,8 @@
 import type { Proofs } from '@kupodex/data/character'
 import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
 import type { Catalog } from '#nightly/catalog/catalog.ts'
-import type { WeekPoints } from '#nightly/catalog/weights.ts'
 import { charactersOfDataFile } from '#nightly/read/export/data-file.ts'
+import type { Basis } from '../all-characters.ts'
 import { type Fold, startFold } from '../fold.ts'
 import { mergeAll } from '../merge.ts'
 
@@ -23,7 +23,7 @@ export interface PartDeps {
 /** One step of the map: fold one data file of an export into one object. */
 export interface FoldPart {
   dataFile: string
-  /** The points that all parts count by (see `writeBasis`). */
+  /** What all parts count by (see `writeBasis`). */
   basis: string
   into: string
 }
@@ -41,8 +41,8 @@ export interface PartReport {
 }
 
 /** Raised whenever a fold has other fields. */
-const foldKind = { name: 'night-fold', version: 4 }
-const basisKind = { name: 'night-basis', version: 1 }
+const foldKind = { name: 'night-fold', version: 5 }
+const basisKind = { name: 'night-basis', version: 2 }
 
 interface Folded {
   fold: Fold
@@ -51,6 +51,10 @@ interface Folded {
   orphans: Float64Array
   /** What it was folded by; parts of another catalog or other points must not be merged. */
   by: { deployTime: number; basis: string }
+}
+
+interface KeptBasis extends Pick<Basis, 'periods'> {
+  points: Record<string, [number, number][]>
 }
 
 const writePacked = (objects: PartObjects, key: string, kind: typeof foldKind, value: unknown) =>
@@ -63,17 +67,18 @@ const readPacked = async <Value>(objects: PartObjects, key: string, kind: typeof
 }
 
 /** Writes down what all parts of a run count by, under a key of its own. */
-export const writeBasis = (objects: PartObjects, key: string, points: WeekPoints): Promise<void> =>
-  writePacked(
-    objects,
-    key,
-    basisKind,
-    Object.fromEntries(Object.entries(points).map(([type, byId]) => [type, [...byId].sort(([a], [b]) => a - b)])),
-  )
+export const writeBasis = (objects: PartObjects, key: string, { points, periods }: Basis): Promise<void> =>
+  writePacked(objects, key, basisKind, {
+    points: Object.fromEntries(
+      Object.entries(points).map(([type, byId]) => [type, [...byId].sort(([a], [b]) => a - b)]),
+    ),
+    periods,
+  })
 
-const readBasis = async (objects: PartObjects, key: string): Promise<WeekPoints> => {
-  const kept = await readPacked<Record<string, [number, number][]>>(objects, key, basisKind)
-  return Object.fromEntries(Object.entries(kept).map(([type, pairs]) => [type, new Map(pairs)]))
+const readBasis = async (objects: PartObjects, key: string): Promise<Basis> => {
+  const kept = await readPacked<KeptBasis>(objects, key, basisKind)
+  const points = Object.entries(kept.points).map(([type, pairs]) => [type, new Map(pairs)] as const)
+  return { points: Object.fromEntries(points), periods: kept.periods }
 }
 
 /** Folds one data file; running it again writes the same object. */
@@ -83,7 +88,8 @@ export const foldPart = async (
 ): Promise<PartReport> => {
   const gzipped = await objects.read(dataFile)
   if (!gzipped) throw new Error(`${dataFile} is missing`)
-  const folding = startFold(catalog, await readBasis(objects, basis))
+  const { points, periods } = await readBasis(objects, basis)
+  const folding = startFold(catalog, points, periods)
   const damaged = new Set<number>()
   const orphans = new Set<number>()
   const findings = {

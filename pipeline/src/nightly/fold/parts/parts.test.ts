@@ -1,5 +1,6 @@
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { gainPeriod } from '@kupodex/data/rules'
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogOf } from '#nightly/catalog/catalog.ts'
@@ -17,6 +18,8 @@ const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const catalog = catalogOf(loadNightTables())
 const proofs = loadProofs()
 const points = { mount: new Map([[1, 70]]) }
+// What these characters have is of 1970.
+const basis = { points, periods: [{ ...gainPeriod('year', at), from: 1_001_000 }] }
 
 let opened: TestStore
 beforeAll(async () => {
@@ -65,11 +68,12 @@ describe('an export that is folded part by part', () => {
       exportPrefix: 'AWSDynamoDB/1',
       workPrefix: 'work',
       mergeAtOnce: 3,
-    })(catalog, points, () => undefined)
+    })(catalog, basis, () => undefined)
     const whole = await fold(
       catalog,
       points,
       charactersOfStore(opened.store, proofs).read(() => undefined),
+      basis.periods,
     )
     // Four that the Lodestone hides, and two that their owners hide.
     expect(byParts.ids.length).toBe(24)
@@ -80,16 +84,16 @@ describe('an export that is folded part by part', () => {
   test('whose characters lie scattered is refused', async () => {
     const objects = objectsOf(await exported(2, (pk, sk) => (pk === 'CHAR#5' && sk === 'PROFILE' ? 1 : 0)))
     const run = foldByParts({ objects, proofs, exportPrefix: 'AWSDynamoDB/1', workPrefix: 'work' })
-    await expect(run(catalog, points, () => undefined)).rejects.toThrow(
+    await expect(run(catalog, basis, () => undefined)).rejects.toThrow(
       'the items of character 5 lie in several files of the export',
     )
   })
 
   test('and merged with a part of another run is refused', async () => {
     const deps = { objects: objectsOf(await exported(1, () => 0)), catalog, proofs }
-    for (const basis of ['a', 'b']) {
-      await writeBasis(deps.objects, basis, points)
-      await foldPart(deps, { dataFile: 'AWSDynamoDB/1/data/part0.json.gz', basis, into: `fold-${basis}` })
+    for (const key of ['a', 'b']) {
+      await writeBasis(deps.objects, key, basis)
+      await foldPart(deps, { dataFile: 'AWSDynamoDB/1/data/part0.json.gz', basis: key, into: `fold-${key}` })
     }
     await expect(mergeParts(deps, { parts: ['fold-a', 'fold-b'], into: 'all' })).rejects.toThrow('different runs')
   })

@@ -6,12 +6,14 @@ import type { Collected } from '#nightly/catalog/catalog.ts'
 import type { CharacterForNight, OwnedIds } from '../character.ts'
 
 /** Raised whenever a block is written in another way. */
-const kind = { name: 'snapshot-block', version: 3 }
+const kind = { name: 'snapshot-block', version: 4 }
 
 /** What characters own of one collection. */
 interface OwnedColumns {
   /** Marks of each character plus one; 0 where the collection is hidden. */
   counts: Uint16Array
+  /** From when on dates say when something was obtained (see `OwnedIds`), by character. */
+  gainedAfter: Uint32Array
   /** Item ids of each character as steps from the one before (from -1) less one, seven bits a byte, low bits first. */
   steps: Uint8Array
   dates: Uint32Array
@@ -46,14 +48,19 @@ const f64 = (length: number) => new Float64Array(length)
 
 interface OwnedWriter {
   counts: Column<Uint16Array<ArrayBuffer>>
+  gainedAfter: Column<Uint32Array<ArrayBuffer>>
   steps: Column<Uint8Array<ArrayBuffer>>
   dates: Column<Uint32Array<ArrayBuffer>>
 }
 
 const ownedWriter = (hiddenBefore: number): OwnedWriter => {
   const counts = column(u16)
-  for (let at = 0; at < hiddenBefore; at++) counts.push(0)
-  return { counts, steps: column(u8), dates: column(u32) }
+  const gainedAfter = column(u32)
+  for (let at = 0; at < hiddenBefore; at++) {
+    counts.push(0)
+    gainedAfter.push(0)
+  }
+  return { counts, gainedAfter, steps: column(u8), dates: column(u32) }
 }
 
 const isAscending = (ids: ArrayLike<number>) => {
@@ -64,10 +71,12 @@ const isAscending = (ids: ArrayLike<number>) => {
 const ascending = (marks: OwnedIds): OwnedIds => {
   if (isAscending(marks.ids)) return marks
   const order = Array.from(marks.ids, (_, at) => at).sort((a, b) => (marks.ids[a] as number) - (marks.ids[b] as number))
-  return { ids: order.map((at) => marks.ids[at] as number), dates: order.map((at) => marks.dates[at] as number) }
+  const inOrder = (values: ArrayLike<number>) => order.map((at) => values[at] as number)
+  return { ...marks, ids: inOrder(marks.ids), dates: inOrder(marks.dates) }
 }
 
 const writeMarks = (writer: OwnedWriter, marks: OwnedIds | undefined) => {
+  writer.gainedAfter.push(marks?.gainedAfter ?? 0)
   if (!marks) return writer.counts.push(0)
   const { ids, dates } = ascending(marks)
   writer.counts.push(ids.length + 1)
@@ -129,8 +138,8 @@ export const startBlock = () => {
       const packed: Record<string, unknown> = {
         ...data,
         owned: Object.fromEntries(
-          collections.map(([type, { counts, steps, dates }]) => {
-            return [type, { counts: counts.data(), steps: steps.data(), dates: dates.data() }]
+          collections.map(([type, columns]) => {
+            return [type, Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.data()]))]
           }),
         ),
       }
@@ -171,7 +180,7 @@ const readIds = ({ counts, steps, dates }: OwnedColumns, room: Room, type: strin
 }
 
 /** Of the same kind as other marks: loops over two kinds of arrays take twice the time. */
-const noMarks: OwnedIds = { ids: u32(0), dates: u32(0) }
+const noMarks = u32(0)
 
 /** The characters of a packed block. What they own is in shared arrays: use it before the next character, do not keep it. */
 export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): Generator<CharacterForNight> {
@@ -187,10 +196,12 @@ export function* charactersOfBlock(bytes: Uint8Array, room: Room = new Map()): G
       const count = (collection.counts[row] as number) - 1
       if (count < 0) continue
       const end = collection.at + count
-      shown[collection.type] =
-        count === 0
-          ? noMarks
-          : { ids: collection.ids.subarray(collection.at, end), dates: collection.dates.subarray(collection.at, end) }
+      const gainedAfter = collection.gainedAfter[row] as number
+      shown[collection.type] = {
+        ids: count === 0 ? noMarks : collection.ids.subarray(collection.at, end),
+        dates: count === 0 ? noMarks : collection.dates.subarray(collection.at, end),
+        gainedAfter,
+      }
       collection.at = end
     }
     yield {

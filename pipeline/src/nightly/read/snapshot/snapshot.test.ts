@@ -26,9 +26,9 @@ const write = async (characters: readonly CharacterForNight[], size?: number) =>
 const plain = (character: CharacterForNight): CharacterForNight => ({
   ...character,
   owned: Object.fromEntries(
-    Object.entries(character.owned).map(([type, { ids, dates }]) => {
+    Object.entries(character.owned).map(([type, { ids, dates, gainedAfter }]) => {
       const pairs = Array.from(ids, (id, at) => [id, dates[at] as number] as const).sort(([a], [b]) => a - b)
-      return [type as Collected, { ids: pairs.map(([id]) => id), dates: pairs.map(([, date]) => date) }]
+      return [type as Collected, { ids: pairs.map(([id]) => id), dates: pairs.map(([, date]) => date), gainedAfter }]
     }),
   ),
 })
@@ -52,7 +52,11 @@ describe('a snapshot', () => {
   test('holds large ids and late dates', async () => {
     const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 5 })
     const [first] = world?.characters ?? []
-    const marks = { ids: [0, 127, 128, 129, 400, 70_000, 2 ** 31 - 1], dates: [0, 1, 2, 3, 4, 5, 2 ** 32 - 1] }
+    const marks = {
+      ids: [0, 127, 128, 129, 400, 70_000, 2 ** 31 - 1],
+      dates: [0, 1, 2, 3, 4, 5, 2 ** 32 - 1],
+      gainedAfter: 7,
+    }
     const big = { ...(first as CharacterForNight), id: Number.MAX_SAFE_INTEGER, owned: { mount: marks } }
     expect(await read(await write([big]))).toEqual([big])
   })

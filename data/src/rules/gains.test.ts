@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { gainMeasures, gainPeriod, gainWords, isMonthOpen, periodsOfNight, seasonOf } from './gains.ts'
+
+const at = (text: string) => Date.parse(text)
+const days = ({ from, to }: { from: number; to: number }) =>
+  [from, to].map((ms) => new Date(ms).toISOString().slice(0, 13))
+
+test.each([
+  ['2026-06-23T07:59:59Z', 'week', '2026-06-16T08', '2026-06-23T08'],
+  ['2026-06-23T08:00:00Z', 'week', '2026-06-23T08', '2026-06-30T08'],
+  ['2026-02-28T23:59:59Z', 'month', '2026-02-01T00', '2026-03-01T00'],
+  ['2026-12-01T00:00:00Z', 'month', '2026-12-01T00', '2027-01-01T00'],
+  ['2026-03-31T23:59:59Z', 'season', '2026-01-01T00', '2026-04-01T00'],
+  ['2026-12-31T23:59:59Z', 'season', '2026-10-01T00', '2027-01-01T00'],
+  ['2026-12-31T23:59:59Z', 'year', '2026-01-01T00', '2027-01-01T00'],
+] as const)('%s is in the %s from %s to %s', (now, kind, from, to) => {
+  expect(days(gainPeriod(kind, at(now)))).toEqual([from, to])
+})
+
+test('a night counts the running times and the month before, also in January', () => {
+  expect(periodsOfNight(at('2027-01-02T00:00:00Z')).map((period) => [period.kind, ...days(period)])).toEqual([
+    ['week', '2026-12-29T08', '2027-01-05T08'],
+    ['month', '2027-01-01T00', '2027-02-01T00'],
+    ['season', '2027-01-01T00', '2027-04-01T00'],
+    ['year', '2027-01-01T00', '2028-01-01T00'],
+    ['month', '2026-12-01T00', '2027-01-01T00'],
+  ])
+})
+
+test('a month that has ended stays open for three days', () => {
+  const march = gainPeriod('month', at('2026-03-15T00:00:00Z'))
+  expect(isMonthOpen(march, at('2026-04-03T23:59:59Z'))).toBe(true)
+  expect(isMonthOpen(march, at('2026-04-04T00:00:00Z'))).toBe(false)
+})
+
+test.each([
+  ['2026-01-01', 'winter'],
+  ['2026-04-01', 'spring'],
+  ['2026-07-01', 'summer'],
+  ['2026-10-01', 'autumn'],
+] as const)('the season from %s is %s', (from, season) => expect(seasonOf(at(from))).toBe(season))
+
+test('each measure has its name', () => expect(gainMeasures.map(({ word }) => word)).toEqual(gainWords))

@@ -1,0 +1,72 @@
+import type { RarityType } from '../game/boards.ts'
+import type { Measure } from '../game/collections/index.ts'
+import { weekStart } from './week.ts'
+
+/** The kinds of time that gains are counted in, the shortest first. */
+export const gainKinds = ['week', 'month', 'season', 'year'] as const
+
+export type GainKind = (typeof gainKinds)[number]
+
+/** A time that gains are counted in: from `from` to before `to` (epoch ms). */
+export interface GainPeriod {
+  kind: GainKind
+  from: number
+  to: number
+}
+
+/** A measure of what was gained, and what a thing of each collection adds to it. */
+export interface GainMeasure {
+  word: 'points' | 'mounts' | 'minions' | 'emotes' | 'rarity'
+  of: readonly { type: Exclude<RarityType, 'title'>; measure: Measure }[]
+}
+
+/** What is counted of gains: as the boards of these collections count, and rarity points of all of them together. */
+export const gainMeasures: readonly GainMeasure[] = [
+  { word: 'points', of: [{ type: 'achievement', measure: 'gamePoints' }] },
+  { word: 'mounts', of: [{ type: 'mount', measure: 'counted' }] },
+  { word: 'minions', of: [{ type: 'minion', measure: 'counted' }] },
+  { word: 'emotes', of: [{ type: 'emote', measure: 'counted' }] },
+  {
+    word: 'rarity',
+    of: (['achievement', 'mount', 'minion'] as const).map((type) => ({ type, measure: 'rarityPoints' })),
+  },
+]
+
+/** The names of the measures. */
+export const gainWords = ['points', 'mounts', 'minions', 'emotes', 'rarity'] as const satisfies GainMeasure['word'][]
+
+/** The seasons, each three months of a calendar year. */
+export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+
+export type Season = (typeof seasons)[number]
+
+/** Months of each kind of time but the week. */
+const monthsOf = { month: 1, season: 3, year: 12 } as const
+
+const week = 7 * 24 * 3_600_000
+
+/** How long after a month ends it stays open, for those who are read late (ms). */
+const openFor = 3 * 24 * 3_600_000
+
+/** The time of a kind that a moment (epoch ms) is in: the game's week, or months of the calendar, by UTC. */
+export const gainPeriod = (kind: GainKind, now: number): GainPeriod => {
+  if (kind === 'week') return { kind, from: weekStart(now), to: weekStart(now) + week }
+  const date = new Date(now)
+  const months = monthsOf[kind]
+  const year = date.getUTCFullYear()
+  const month = Math.floor(date.getUTCMonth() / months) * months
+  return { kind, from: Date.UTC(year, month), to: Date.UTC(year, month + months) }
+}
+
+/** What a night at `now` (epoch ms) counts gains in: the running times, and the month before. */
+export const periodsOfNight = (now: number): GainPeriod[] => {
+  const running = gainKinds.map((kind) => gainPeriod(kind, now))
+  return [...running, gainPeriod('month', gainPeriod('month', now).from - 1)]
+}
+
+/** Whether a month that has ended is still counted again at `now` (epoch ms); after that its gains stay as they are. */
+export const isMonthOpen = ({ to }: Pick<GainPeriod, 'to'>, now: number): boolean => now < to + openFor
+
+/** The season that a time begins in (epoch ms). */
+export const seasonOf = (from: number): Season =>
+  seasons[Math.floor(new Date(from).getUTCMonth() / monthsOf.season)] as Season
