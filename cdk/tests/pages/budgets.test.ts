@@ -15,7 +15,7 @@ const familyOf = (path: string): string => {
   const words = path.split('/').slice(0, -1)
   if ((all as readonly string[]).includes(words[0] ?? '')) words.shift()
   const [kind = 'home', type = '', , fourth] = words
-  if (kind === 'ranking') return ['raid', 'ishgard', 'fc'].includes(type) ? type : 'board'
+  if (kind === 'ranking') return ['raid', 'ishgard', 'fc', 'gains'].includes(type) ? type : 'board'
   if (kind === 'rarity') return fourth === undefined || fourth === 'page' ? 'rarity' : 'item'
   // The first page of each leads to all the others.
   const below: Readonly<Record<string, string>> = { browse: 'shelf', from: 'origin', new: 'patch' }
@@ -53,7 +53,21 @@ describe('of all pages that were built', () => {
     expect([...largest.keys()].sort()).toEqual(
       [
         ...fixedPages.map(({ path }) => (path === '' ? 'home' : path)),
-        ...['404', 'board', 'fc', 'group', 'ishgard', 'item', 'origin', 'patch', 'raid', 'rarity', 'shelf', 'stats'],
+        ...[
+          '404',
+          'board',
+          'fc',
+          'gains',
+          'group',
+          'ishgard',
+          'item',
+          'origin',
+          'patch',
+          'raid',
+          'rarity',
+          'shelf',
+          'stats',
+        ],
       ].sort(),
     )
   })

@@ -46,6 +46,7 @@ test('a rarity list names the rarest thing somebody owns in the language of the 
 test.each([
   ['statistics', '/stats/global/', ['Characters', 'Hyur', 'Viera', '%']],
   ['boards of free companies', '/ranking/fc/global/', ['Achievement points', 'Best member', dataCenter]],
+  ['boards of gains', '/ranking/gains/global/year/', ['Achievement points', 'Gained', dataCenter]],
   ['an item', '/rarity/mount/global/1/', ['How to obtain', 'Owners by data center', dataCenter]],
   ['the API page', '/api/', ['/api/ranking/{type}/{scope}/{mode?}', 'Rate limit']],
   ['the privacy policy', '/privacypolicy/', ['under 13', 'local storage']],

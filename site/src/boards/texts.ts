@@ -21,6 +21,9 @@ export const ishgardTexts = catalogue('ishgardTexts', import.meta.env.SSR && sec
 /** Rankings of free companies. */
 export const companyRankingTexts = catalogue('companyRankingTexts', import.meta.env.SSR && section(all, 'companies'))
 
+/** What was gained in a time. */
+export const gainTexts = catalogue('gainTexts', import.meta.env.SSR && section(all, 'gains'))
+
 /** Statistics of characters. */
 export const statsTexts = catalogue('statsTexts', import.meta.env.SSR && section(all, 'stats'))
 

@@ -1,5 +1,7 @@
 import type {
   CompanyRankingAnswer,
+  GainMonthsAnswer,
+  GainsAnswer,
   PublishedAnswer,
   RankingAnswer,
   RarityAnswer,
@@ -25,6 +27,8 @@ const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
     rarity: (_type, scope) => answer(scope) as unknown as RarityAnswer,
     raid: () => null,
     companyRanking: () => ({ boards: [] }) as unknown as CompanyRankingAnswer,
+    gains: () => ({ boards: [] }) as unknown as GainsAnswer,
+    gainMonths: () => ({ months: [] }) as unknown as GainMonthsAnswer,
     stats: (scope) => answer(scope) as StatsAnswer,
     ishgardIndex: null,
     ishgard: () => null,
@@ -52,7 +56,9 @@ test('only data centers where somebody lives have pages, with all of their world
       rest.ranking('mount', scope, 'standard'),
       rest.rarity('mount', scope),
       rest.stats(scope),
-    ]).toEqual([null, null, null, null])
+      rest.gains(scope, 'week'),
+      rest.gainMonths(scope, 2026),
+    ]).toEqual([null, null, null, null, null, null])
   }
 })
 

@@ -30,6 +30,8 @@ export const onlyPeopled = (published: PublishedTree, dataCenters: readonly Data
     rarity: (type, scope) => (scopes.has(scope) ? published.rarity(type, scope) : null),
     raid: (scope, raidId) => (scopes.has(scope) ? published.raid(scope, raidId) : null),
     companyRanking: (scope) => (scopes.has(scope) ? published.companyRanking(scope) : null),
+    gains: (scope, period) => (scopes.has(scope) ? published.gains(scope, period) : null),
+    gainMonths: (scope, year) => (scopes.has(scope) ? published.gainMonths(scope, year) : null),
     stats: (scope) => (scopes.has(scope) ? published.stats(scope) : null),
   }
 }

@@ -1,6 +1,10 @@
 import {
   type CompanyRankingAnswer,
   companyRankingAnswer,
+  gainMonthsAnswer,
+  type GainMonthsAnswer,
+  gainsAnswer,
+  type GainsAnswer,
   gameAnswer,
   type IshgardAnswer,
   ishgardAnswer,
@@ -24,6 +28,7 @@ import {
   statsAnswer,
 } from '@kupodex/data/contract'
 import type { BoardMode, BoardType, Language, newestRaid, RarityType } from '@kupodex/data/game'
+import type { GainKind } from '@kupodex/data/rules'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -39,6 +44,10 @@ export interface PublishedTree {
   ishgardIndex: IshgardIndexAnswer | null
   ishgard(scope: string, season: number, group: string, day: number): IshgardAnswer | null
   companyRanking(scope: string): CompanyRankingAnswer | null
+  /** What was gained in a running time. */
+  gains(scope: string, period: GainKind): GainsAnswer | null
+  /** What was gained in the months of a year that have ended. */
+  gainMonths(scope: string, year: number): GainMonthsAnswer | null
   stats(scope: string): StatsAnswer | null
   /** What the newest night did, and how old characters' data were. */
   report(): ReportAnswer | null
@@ -112,6 +121,8 @@ export const openPublished = (folder: string): PublishedTree => {
     ishgard: (scope, season, group, day) =>
       read(publishedKey('ishgard', { scope, season: String(season), group, day: String(day) }), ishgardAnswer),
     companyRanking: (scope) => read(publishedKey('companyRanking', { scope }), companyRankingAnswer),
+    gains: (scope, period) => read(publishedKey('gains', { scope, period }), gainsAnswer),
+    gainMonths: (scope, year) => read(publishedKey('gainMonths', { scope, year: String(year) }), gainMonthsAnswer),
     stats: (scope) => read(publishedKey('stats', { scope }), statsAnswer),
     report: () => read(publishedKey('report', {}), reportAnswer),
     game: (lang, table) => read(publishedKey('gameTable', { lang, table }), gameAnswer, rowsOf(table)),

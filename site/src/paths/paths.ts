@@ -1,4 +1,5 @@
 import { defaultLanguage, inLanguage, isLanguage, type Language, languages, type Origin } from '@kupodex/data/game'
+import type { GainKind } from '@kupodex/data/rules'
 
 export { defaultLanguage, inLanguage }
 
@@ -67,6 +68,10 @@ export const groupPath = (slug: string): string => pathOf('group', slug)
 
 /** The path of the boards of free companies in a scope. */
 export const companyRankingPath = (scope: string): string => pathOf('ranking', 'fc', scope)
+
+/** The path of the boards of gains in a scope: of a running time, or of the months that have ended; the week has no word in the address. */
+export const gainsPath = (scope: string, view: GainKind | 'months' = 'week'): string =>
+  pathOf('ranking', 'gains', scope, ...(view === 'week' ? [] : [view]))
 
 /** The path of the raid that is shown where none is named. */
 export const raidIndexPath = (scope: string): string => pathOf('ranking', 'raid', scope)

@@ -109,6 +109,25 @@ export const de: BoardTexts = {
     empty: 'Hier hat noch keine Freie Gesellschaft fünf öffentliche Mitglieder auf Kupodex.',
     data: 'Diese Ranglisten als Daten:',
   },
+  gains: {
+    title: 'Rangliste der Zuwächse',
+    short: 'Zuwächse',
+    description:
+      '{time}, {scope}: wer am meisten Errungenschaftspunkte, Reittiere, Begleiter, Emotes und Seltenheitspunkte dazubekommen hat. Stand: {date}.',
+    note: 'Es zählt, was in dieser Zeit dazukam: Errungenschaften nach ihrem Datum auf dem Lodestone, alles andere ab dem Tag, an dem es hier zuerst gesehen wurde, ohne das, was schon bei der ersten Aktualisierung da war.',
+    monthsNote:
+      'Die ersten drei jedes Monats. Ein Monat bleibt nach seinem Ende noch drei Tage offen, für Charaktere, die spät aktualisiert werden, und ändert sich danach nie mehr.',
+    time: 'Zeitraum',
+    times: { week: 'Diese Woche', month: 'Dieser Monat', season: 'Diese Saison', year: 'Dieses Jahr' },
+    seasons: { winter: 'Winter {year}', spring: 'Frühling {year}', summer: 'Sommer {year}', autumn: 'Herbst {year}' },
+    months: 'Frühere Monate',
+    span: '{from} bis {to}',
+    gained: 'Dazubekommen',
+    isOpen: 'Noch offen',
+    empty: 'Hier hat in dieser Zeit noch niemand etwas dazubekommen.',
+    noMonths: 'Hier ist noch kein Monat mit Zuwächsen zu Ende gegangen.',
+    data: 'Diese Ranglisten als Daten:',
+  },
   stats: {
     data: 'Diese Statistik als Daten:',
     title: 'Statistik',

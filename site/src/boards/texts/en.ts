@@ -103,6 +103,25 @@ export const en = {
     empty: 'No Free Company here has five public members on Kupodex yet.',
     data: 'These rankings as data:',
   },
+  gains: {
+    title: 'Gains ranking',
+    short: 'Gains',
+    description:
+      '{time}, {scope}: who gained the most achievement points, mounts, minions, emotes, and rarity points. As of {date}.',
+    note: 'Counts what was obtained in this time: achievements by their date on the Lodestone, everything else from the day it was first seen here, without what the first update found.',
+    monthsNote:
+      'The first three of each month. A month stays open for three days after its end, for characters that are updated late, and never changes after that.',
+    time: 'Time',
+    times: { week: 'This week', month: 'This month', season: 'This season', year: 'This year' },
+    seasons: { winter: 'Winter {year}', spring: 'Spring {year}', summer: 'Summer {year}', autumn: 'Autumn {year}' },
+    months: 'Past months',
+    span: '{from} to {to}',
+    gained: 'Gained',
+    isOpen: 'Still open',
+    empty: 'Nobody here has gained anything in this time yet.',
+    noMonths: 'No month with gains has ended here yet.',
+    data: 'These rankings as data:',
+  },
   stats: {
     data: 'These statistics as data:',
     title: 'Statistics',

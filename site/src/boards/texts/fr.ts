@@ -107,6 +107,25 @@ export const fr: BoardTexts = {
     empty: 'Aucune compagnie libre n’a encore cinq membres publics sur Kupodex ici.',
     data: 'Ces classements sous forme de données\u00a0:',
   },
+  gains: {
+    title: 'Classement des progrès',
+    short: 'Progrès',
+    description:
+      '{time}, {scope}\u00a0: qui a gagné le plus de points de hauts faits, de montures, de mascottes, d’emotes et de points de rareté. Données du {date}.',
+    note: 'Compte ce qui a été obtenu pendant cette période\u00a0: les hauts faits à leur date sur le Lodestone, le reste au jour où il a été vu ici pour la première fois, sans ce que la première mise à jour a trouvé.',
+    monthsNote:
+      'Les trois premiers de chaque mois. Un mois reste ouvert trois jours après sa fin, pour les personnages mis à jour tard, puis ne change plus jamais.',
+    time: 'Période',
+    times: { week: 'Cette semaine', month: 'Ce mois-ci', season: 'Cette saison', year: 'Cette année' },
+    seasons: { winter: 'Hiver {year}', spring: 'Printemps {year}', summer: 'Été {year}', autumn: 'Automne {year}' },
+    months: 'Mois passés',
+    span: 'du {from} au {to}',
+    gained: 'Gagné',
+    isOpen: 'Encore ouvert',
+    empty: 'Personne n’a encore rien gagné ici pendant cette période.',
+    noMonths: 'Aucun mois avec des progrès ne s’est encore terminé ici.',
+    data: 'Ces classements sous forme de données\u00a0:',
+  },
   stats: {
     data: 'Données de ces statistiques :',
     title: 'Statistiques',
