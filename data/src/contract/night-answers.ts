@@ -280,6 +280,18 @@ const gainMonth = z.object({ month: z.int().min(1).max(12), isOpen: z.boolean(),
 /** Those who gained most in each month of a year that has ended, the first month first. */
 export const gainMonthsAnswer = z.object({ ...times, year: z.int().positive(), months: z.array(gainMonth) })
 
+/**
+ * Those who lack the least of what counts in all collections that the Lodestone lists for everybody; `possible` is all that counts,
+ * `count` of how many characters all of these are known.
+ */
+export const fewestMissingAnswer = z.object({
+  ...times,
+  count: amount,
+  possible: amount,
+  chars: z.array(rankingRow.omit({ yesterdayRank: true, score: true, date: true }).extend({ missing: amount })),
+})
+
+export type FewestMissingAnswer = z.infer<typeof fewestMissingAnswer>
 export type GainRow = z.infer<typeof gainRow>
 export type GainBoard = z.infer<typeof gainBoard>
 export type GainsAnswer = z.infer<typeof gainsAnswer>

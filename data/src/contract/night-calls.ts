@@ -4,6 +4,7 @@ import {
   companiesAnswer,
   companyNamesAnswer,
   companyRankingAnswer,
+  fewestMissingAnswer,
   gainMonthsAnswer,
   gainsAnswer,
   historyAnswer,
@@ -87,6 +88,13 @@ export const nightCalls = [
     summary: 'Who gained most in each past month of a year.',
     params: z.object({ scope: scopeParam, year: numberParam }),
     answer: gainMonthsAnswer,
+  }),
+  publishedCall({
+    id: 'fewestMissing',
+    summary:
+      'Who lacks the least of what a new player can still get, over achievements, mounts, minions, and facewear.',
+    params: z.object({ scope: scopeParam }),
+    answer: fewestMissingAnswer,
   }),
   publishedCall({
     id: 'stats',

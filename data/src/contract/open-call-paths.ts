@@ -30,6 +30,7 @@ export const openCallPaths = {
   companyRanking: { method: 'GET', path: '/api/company-ranking/{scope}' },
   gains: { method: 'GET', path: '/api/gains/{scope}/{period}' },
   gainMonths: { method: 'GET', path: '/api/gain-months/{scope}/{year}' },
+  fewestMissing: { method: 'GET', path: '/api/fewest-missing/{scope}' },
   stats: { method: 'GET', path: '/api/stats/{scope}' },
   names: { method: 'GET', path: '/api/names/{prefix}' },
   companyNames: { method: 'GET', path: '/api/company-names/{prefix}' },

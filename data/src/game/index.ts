@@ -95,6 +95,7 @@ export {
   menuGroups,
   mostRows,
   type SeenCollection,
+  readOnlyCollections,
   seenCollections,
   soldTypes,
   type SyncedCollection,

@@ -79,6 +79,7 @@ describe.each(['this one', ...releases])('the items that release %s wrote', (rel
         facewear: made.owned.facewear.entries,
       },
       since: { achievements: made.owned.achievements.since, mounts: made.owned.mounts.since },
+      again: {},
       marks: { emote: { 59: then / 1000, 60: then / 1000 }, fish: { 1: then / 1000 } },
     })
     expect(await opened.store.readPart(70, 'mounts')).toEqual({ ok: true, revision: 1, ...made.owned.mounts })

@@ -13,6 +13,7 @@ const ownershipItemSchema = z.object({
   asOf: epochMs,
   unknown: z.record(z.string(), epochSeconds).default({}),
   since: epochSeconds.optional(),
+  again: epochSeconds.optional(),
 })
 
 /** A collection as the sync wrote it. */
@@ -24,6 +25,8 @@ export interface OwnedPart {
   asOf: number
   /** When it was first read (epoch s); missing if stored before this field existed (see `firstSightOf`). */
   since?: number
+  /** When it was last read for the first time after it had been hidden, and showed something new (epoch s): when that was obtained is not known. */
+  again?: number
 }
 
 /** A stored collection, or why it cannot be read. It is then left as it is: never overwritten, never taken as empty. */
@@ -37,10 +40,14 @@ export const parseOwnershipItem = (item: Record<string, unknown>): StoredPart =>
   if (isNewer(item)) return { ok: false, code: 'newerVersion' }
   const parsed = ownershipItemSchema.safeParse(item)
   if (!parsed.success) return { ok: false, code: 'badItem' }
-  const { set, revision, asOf, unknown, since } = parsed.data
+  const { set, revision, asOf, unknown, since, again } = parsed.data
   const decoded = decodeOwnership(set)
   if (!decoded.ok) return decoded
-  return { ok: true, entries: decoded.entries, unknown, asOf, revision, ...(since === undefined ? {} : { since }) }
+  return {
+    ...{ ok: true, entries: decoded.entries, unknown, asOf, revision },
+    ...(since === undefined ? {} : { since }),
+    ...(again === undefined ? {} : { again }),
+  }
 }
 
 /** Reading and writing collections that the sync learns. */

@@ -14,6 +14,8 @@ export interface StoredCharacter extends QueuedProfile {
   owned: Partial<Record<SyncedPart, Owned[]>>
   /** When each was first read (epoch s), if stored (see `firstSightOf`). */
   since: Partial<Record<SyncedPart, number>>
+  /** When each was last read after it had been hidden (epoch s), if it was (see `OwnedPart`). */
+  again: Partial<Record<SyncedPart, number>>
   /** What was ticked by hand, by type. */
   marks: Record<string, Ticks>
   /** What its owner decided about it. */
@@ -32,6 +34,7 @@ export const assembleCharacter = (items: readonly Record<string, unknown>[]): St
     ...parseProfileItem(profile),
     owned: {},
     since: {},
+    again: {},
     marks: {},
     settings: noSettings,
     damaged: [],
@@ -45,6 +48,7 @@ export const assembleCharacter = (items: readonly Record<string, unknown>[]): St
       else {
         character.owned[part] = stored.entries
         if (stored.since !== undefined) character.since[part] = stored.since
+        if (stored.again !== undefined) character.again[part] = stored.again
       }
     } else if (key.startsWith(sortKeys.marks)) {
       if (isEnded(item)) continue

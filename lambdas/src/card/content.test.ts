@@ -21,7 +21,7 @@ const known = (
 ): KnownCharacter => ({
   profile: { ...newProfile(7, now), status: 'ready', name: 'Aldo Test', worldId: 34, updatedAt: now, ...profile },
   ...{ priority: priorities.middle, due: now, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] },
-  ...{ owned: { mounts: [{ id: 1, date: 5 }] }, since: {}, marks: { fish: { 1: 5 } }, settings: noSettings },
+  ...{ owned: { mounts: [{ id: 1, date: 5 }] }, since: {}, again: {}, marks: { fish: { 1: 5 } }, settings: noSettings },
   ...more,
 })
 

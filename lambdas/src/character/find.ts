@@ -46,7 +46,7 @@ export interface FoundCharacter {
 export const newCharacter = (id: number, now: number): KnownCharacter => ({
   ...{ profile: newProfile(id, now), priority: priorities.fresh, due: now, failures: 0 },
   ...{ leaseUntil: null, attemptAt: null, damaged: [] },
-  ...{ owned: {}, since: {}, marks: {}, settings: noSettings },
+  ...{ owned: {}, since: {}, again: {}, marks: {}, settings: noSettings },
 })
 
 /** Whether nobody has waited for a character so far: we found it, and it is still to be read. */

@@ -5,7 +5,7 @@ import { itemsOf } from './parts-of-view.ts'
 import type { KnownCharacter, Viewer } from './shown.ts'
 import { viewCharacter } from './view.ts'
 
-const stored = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, since: {} }
+const stored = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, since: {}, again: {} }
 const unranked = { ranks: null, sizeOf: () => 0, at: null, banner: null }
 
 test('of a part whose item cannot be read nothing is known, and what is hidden stays hidden', () => {

@@ -94,6 +94,37 @@ describe('a part that was public', () => {
   })
 })
 
+describe('mounts that were hidden and are shown again', () => {
+  /** Hides the mounts until that is certain, and shows some again. */
+  const hideAndShow = async (mounts: string[]) => {
+    const scene = await characterScene(opened)
+    const { shown, time, sync, later } = scene
+    await sync()
+    shown.mount = { outcome: 'hidden' }
+    await later()
+    time.now += 2 * hour
+    await sync()
+    expect((await scene.read()).profile.privacy.mounts.state).toBe('private')
+    shown.mount = { outcome: 'ok', value: mounts }
+    await later()
+    return scene
+  }
+
+  test('are noted with the day, if there are new ones, whose own day is not known', async () => {
+    const { time, shown, later, read } = await hideAndShow(['Company Chicken', 'Old Wolf', 'sand boat'])
+    const again = time.now / 1000
+    expect((await read()).again).toEqual({ mounts: again })
+    shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'sand boat', 'new boat'] }
+    await later()
+    expect((await read()).again).toEqual({ mounts: again })
+  })
+
+  test('are as they were, if there is none', async () => {
+    const { read } = await hideAndShow(['Company Chicken', 'Old Wolf'])
+    expect((await read()).again).toEqual({})
+  })
+})
+
 describe('while all characters are hidden', () => {
   const canary = 500
   const ids = [1, 2, 3]

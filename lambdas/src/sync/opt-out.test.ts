@@ -43,7 +43,7 @@ describe('a character with the word in its introduction', () => {
     const { createdAt } = (await read()).profile
     expect((await optOut()).outcome).toBe('optedOut')
     expect(await read()).toMatchObject({
-      ...{ profile: left(id, createdAt, time.now), owned: {}, since: {} },
+      ...{ profile: left(id, createdAt, time.now), owned: {}, since: {}, again: {} },
       ...{ marks: { fish: { 1: 5, 2: 5 } }, priority: priorities.rare, due: time.now + 30 * day },
     })
     expect(await store.readEvents(id, 10)).toEqual([])

@@ -25,7 +25,8 @@ const sortUnknown = (
 }
 
 /**
- * Merges what was read into what is stored and writes it if it changed; never removes anything. `at` in epoch seconds.
+ * Merges what was read into what is stored and writes it if it changed; never removes anything. `at` in epoch seconds; `wasHidden` if
+ * nobody could see it until now.
  * Returns null if somebody else wrote in between.
  */
 export const storePart = async (
@@ -36,6 +37,7 @@ export const storePart = async (
   stored: StoredPart | null,
   reading: PublicReading,
   at: number,
+  wasHidden = false,
 ): Promise<Problem[] | null> => {
   const before = stored ?? empty
   if (!before.ok) return [{ part, code: 'damaged', details: before.code }]
@@ -49,7 +51,9 @@ export const storePart = async (
   const renamed = Object.keys(unknown).sort().join('\n') !== Object.keys(before.unknown).sort().join('\n')
   if (stored && !merged.changed && !renamed) return problems
   const since = stored?.ok ? (firstSightOf(stored.entries, stored.since) ?? Math.floor(stored.asOf / 1000)) : at
-  const owned = { entries: merged.entries, unknown, asOf: at * 1000, since }
+  // What is left out stays as it is stored.
+  const again = wasHidden && stored ? { again: at } : {}
+  const owned = { entries: merged.entries, unknown, asOf: at * 1000, since, ...again }
   const written = await store.writePart(id, part, owned, before.revision)
   return written ? problems : null
 }

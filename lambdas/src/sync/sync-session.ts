@@ -110,7 +110,9 @@ export class SyncSession {
       if (reading !== noneOwned) this.show(part)
       const { store, names } = this.deps
       const before = stored === undefined ? await store.readPart(this.lease.profile.id, part) : stored
-      const found = await storePart(store, names, this.lease.profile.id, part, before, reading, this.at)
+      const { id, privacy, status } = this.lease.profile
+      const wasHidden = privacy[part].state === 'private' || status === 'private' || status === 'deleted'
+      const found = await storePart(store, names, id, part, before, reading, this.at, wasHidden)
       if (!found) throw new ClaimLost()
       this.note(...found)
       if ('history' in reading) {

@@ -94,6 +94,7 @@ describe('a first night', () => {
         'companies',
         'companyNames',
         'companyRanking',
+        'fewestMissing',
         'gainMonths',
         'gains',
         'names',

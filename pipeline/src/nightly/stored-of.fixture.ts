@@ -16,7 +16,7 @@ export const storedOf = (character: CharacterForNight): StoredCharacter => {
   const profile = newProfile(id, 0)
   const stored: StoredCharacter = {
     ...{ priority, due: 0, failures: 0, leaseUntil: null, attemptAt: null },
-    ...{ owned: {}, since: {}, marks: {}, settings: noSettings, damaged: [] },
+    ...{ owned: {}, since: {}, again: {}, marks: {}, settings: noSettings, damaged: [] },
     profile: {
       ...{ ...profile, name: name || null, iconUrl: iconUrl || null, worldId: worldId || null, clanId: clanId || null },
       ...{ gender, legacy, found, updatedAt: updatedAt || null, privacy: { ...profile.privacy } },

@@ -435,6 +435,40 @@ const lookUpOf = (world: SmallStore, before: Ranks) => {
   return found
 }
 
+/** Who lacks the least of what counts in everything that is read of everybody. */
+const missingOf = (world: SmallStore, scope: Scope) => {
+  const { tables } = world
+  const facewear = tables.facewear.filter((row) => {
+    const isOut = [6, 7, 12, 28].includes(row.sourceTypeId ?? 0)
+    return row.obtainable && row.isInLog && !isOut && !row.deleted
+  })
+  const counted = (type: Type | 'facewear', id: number) =>
+    type === 'facewear' ? facewear.some((row) => row.id === id) : worth(world, type, 'standard', id) === 1
+  const types = ['achievement', 'mount', 'minion', 'facewear'] as const
+  const tableOf = {
+    achievement: tables.achievements,
+    mount: tables.mounts,
+    minion: tables.minions,
+    facewear: tables.facewear,
+  }
+  const lacked = (character: CharacterForNight | null) =>
+    types.flatMap((type) => {
+      const had = character === null ? [] : (entriesOf(character, type) ?? []).map(({ id }) => id)
+      return tableOf[type].filter(({ id }) => counted(type, id) && !had.includes(id))
+    }).length
+  const possible = lacked(null)
+  const rows = world.characters
+    .filter((character) => isPublic(character) && scope.has(character.worldId))
+    .filter(({ owned }) => types.every((type) => owned[type]))
+    .map((character) => ({ character, missing: lacked(character) }))
+    .filter(({ missing }) => missing < possible)
+    .sort((a, b) => a.missing - b.missing || a.character.id - b.character.id)
+  const chars = rows.map(({ character: { id, name, iconUrl, worldId }, missing }) => {
+    return { id, name, iconUrl, worldId, rank: 1 + rows.filter((other) => other.missing < missing).length, missing }
+  })
+  return { count: rows.length, possible, chars }
+}
+
 /**
  * What a night must publish for readers, by key, without times; ranks of all shards in one. `previous` is the world of the
  * night before, if there was one.
@@ -445,8 +479,10 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
   const rarity: Record<string, unknown> = {}
   const stats: Record<string, unknown> = {}
   const raidClears: Record<string, unknown> = {}
+  const missing: Record<string, ReturnType<typeof missingOf>> = {}
   const companyRanking: Record<string, unknown> = {}
   for (const scope of scopes) {
+    missing[`api/fewest-missing/${scope.slug}.json`] = missingOf(world, scope)
     stats[`api/stats/${scope.slug}.json`] = statsOf(world, scope)
     companyRanking[`api/company-ranking/${scope.slug}.json`] = companyRankingOf(world, scope)
     raidClears[`api/raid-clears/${scope.slug}.json`] = raidClearsOf(world, scope)
@@ -468,6 +504,7 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
   return {
     ...{
       boards,
+      missing,
       stats,
       raidClears,
       companyRanking,

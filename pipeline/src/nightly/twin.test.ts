@@ -53,6 +53,7 @@ const published = async (files: PublishFile[]) => {
   const companies = Object.values(await under('api/companies/')) as CompaniesAnswer[]
   return {
     boards: await under('api/ranking/'),
+    missing: await under('api/fewest-missing/'),
     stats: await under('api/stats/'),
     raidClears: await under('api/raid-clears/'),
     names: await under('api/names/'),
@@ -67,6 +68,7 @@ const published = async (files: PublishFile[]) => {
 test('a night is what the slow twin says, for any small world', async () => {
   let companies = 0
   let gained = 0
+  let complete = 0
   await fc.assert(
     fc.asyncProperty(smallWorld, async (world) => {
       const folded = await fold(catalogOf(world.tables), world.points, world.characters, smallPeriods)
@@ -76,12 +78,14 @@ test('a night is what the slow twin says, for any small world', async () => {
       const twin = twinGains(world, smallPeriods, now)
       expect(await publishedGains(files)).toEqual(twin)
       gained += Object.values(twin.running).filter(({ boards }) => boards.some(({ count }) => count > 0)).length
+      complete += expected.missing['api/fewest-missing/global.json']?.count ?? 0
       companies += Object.keys(expected.companies).length
     }),
     { numRuns: repetitions({ gate: 400, soak: 2000 }) },
   )
   expect(companies).toBeGreaterThan(100)
   expect(gained).toBeGreaterThan(100)
+  expect(complete).toBeGreaterThan(20)
 })
 
 /** The people of several small worlds in one, all of them in two free companies. */

@@ -134,6 +134,9 @@ export const collectionNames = Object.fromEntries(listedCollections.map(({ type,
 /** Collections that characters are ranked by. */
 export const rankedCollections = collections.filter(isRanked)
 
+/** Collections with a list of which we know what somebody has from the Lodestone alone. */
+export const readOnlyCollections = listedCollections.filter(({ learnt }) => learnt.length === 1 && learnt[0] === 'read')
+
 /** Collections that a sync reads from the Lodestone. */
 export const syncedCollections = collections.filter(isSynced)
 

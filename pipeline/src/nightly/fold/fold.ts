@@ -1,4 +1,4 @@
-import type { RarityType } from '@kupodex/data/game'
+import { type RarityType, readOnlyCollections } from '@kupodex/data/game'
 import { boardName, type GainPeriod, scoredBoards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
@@ -32,6 +32,8 @@ export interface Fold {
   owning: Partial<Record<RarityType, Owning>>
   /** Who has cleared each raid, in the order of the catalog's. */
   clears: readonly RaidClears[]
+  /** How much each character has of what counts in all of `readOnlyCollections`; 0 where not all of them are known. */
+  totals: Uint32Array
   /** What was gained, by time. */
   gains: readonly PeriodGains[]
   /** Statistics of the characters, by home (see `statsOf`). */
@@ -55,6 +57,8 @@ const u16 = (length: number) => new Uint16Array(length)
 const u32 = (length: number) => new Uint32Array(length)
 const f64 = (length: number) => new Float64Array(length)
 
+const inTotals: ReadonlySet<string> = new Set(readOnlyCollections.map(({ list }) => list.word))
+
 const titleTable = (catalog: Catalog, width: number) => {
   const table = u32(slots(catalog.items.achievement ?? []))
   for (const [achievementId, titleId] of catalog.titleOf) if (titleId < width) table[achievementId] = titleId
@@ -75,6 +79,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
     achievement: startNewest(catalog.items.achievement ?? [], 'lodestone'),
     mount: startNewest(catalog.items.mount ?? [], 'seen'),
   }
+  const totals = column(u32)
   const homeCount = catalog.scopesOfHome.length
   const measured = boardWeights(catalog, points)
   const titles = emptyOwning(catalog.titles, homeCount)
@@ -141,6 +146,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
     for (const type of character.hides) conceal(type, character.id)
     countCharacter(statistics, home, character)
     ages.add(character)
+    let [total, unknown] = [0, inTotals.size]
     for (const { type, tally } of collections) {
       const marks = character.owned[type]
       tally.add(marks, home)
@@ -149,11 +155,16 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
         continue
       }
       tally.owning.counted[home]!++
+      if (inTotals.has(type)) {
+        total += tally.counted()
+        unknown--
+      }
       gains.add(type, marks, tally.recent())
       if (type !== 'achievement') continue
       titles.counted[home]!++
       countMeanings(marks, tally.meaningful(), home, character.id)
     }
+    totals.push(unknown === 0 ? total : 0)
     gains.end(characters)
     characters++
   }
@@ -177,6 +188,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
       newest: { achievement: newest.achievement.done(), mount: newest.mount.done() },
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
       clears: clears.done(),
+      totals: totals.data(),
       gains: gains.done(),
       statistics,
       found,

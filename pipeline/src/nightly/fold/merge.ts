@@ -104,6 +104,10 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
       ]),
     ),
     clears: mergeRaidClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
+    totals: joined(
+      parts.map(({ totals }) => totals),
+      u32,
+    ),
     gains: mergeGains(parts.map(({ ids, gains }) => ({ characters: ids.length, gains }))),
     statistics: added(parts.map(({ statistics }) => statistics)),
     found: parts.reduce((sum, { found }) => sum + found, 0),

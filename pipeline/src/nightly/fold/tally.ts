@@ -1,5 +1,6 @@
 import { reachedAt } from '@kupodex/data/rules'
 import { column } from '../arrays/columns.ts'
+import type { CatalogItem } from '../catalog/catalog.ts'
 import { type BoardWeights, slots } from '../catalog/weights.ts'
 import type { OwnedIds } from '../read/character.ts'
 
@@ -30,7 +31,7 @@ const abreast = 4
  * and what is worth another look, as few marks are, is picked out on the way.
  */
 export const startTally = (
-  items: readonly { id: number }[],
+  items: readonly CatalogItem[],
   homes: number,
   ofType: readonly BoardWeights[],
   meaningful: readonly { id: number }[] = [],
@@ -45,6 +46,8 @@ export const startTally = (
   for (const [board, { weights: ofBoard }] of ofType.entries()) {
     for (let id = 0; id < width; id++) weights[id * abreast + board] = ofBoard[id] ?? 0
   }
+  // Where no board scores, the first sum is what the standard one would be.
+  if (ofType.length === 0) for (const { id, counts } of items) weights[id * abreast] = counts ? 1 : 0
   const reach = Math.max(width, slots(meaningful))
   /** By item: bit 0 that a table has it, bit 1 that it means more than itself. */
   const flags = new Uint8Array(reach)
@@ -122,6 +125,8 @@ export const startTally = (
         dates.push(marks ? reachedAt(board, latest[at] as number) : 0)
       }
     },
+    /** How many of the marks that were added last count: the score of the standard board, which is the first of each collection. */
+    counted: (): number => sums[0] as number,
     /** Which of the marks that were added last are of items that mean more than themselves. */
     meaningful: (): Uint32Array => meant.subarray(0, meantCount),
     /** Which of the marks that were added last are of known items and not older than the earliest date. */

@@ -7,7 +7,7 @@ export interface OwnedIds {
   dates: ArrayLike<number>
   /**
    * Things with a later date (epoch s) were obtained then; of all others it is not known when. It is when the collection was first read,
-   * 0 where the Lodestone itself has the dates, and `neverGained` where no date says so.
+   * or first read after it was hidden; 0 where the Lodestone itself has the dates, and `neverGained` where no date says so.
    */
   gainedAfter: number
 }

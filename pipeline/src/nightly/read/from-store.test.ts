@@ -26,6 +26,7 @@ test('only public parts are read, whatever is stored', () => {
         privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
       },
       since: {},
+      again: {},
       marks: { triadCard: { 9: 100, 11: 90 }, leve: { 1: 5 } },
       owned: {
         achievements: [{ id: 1, date: 2 }],
@@ -59,11 +60,23 @@ test('only public parts are read, whatever is stored', () => {
   })
 })
 
+test.each([
+  ['a first reading', {}, 4],
+  ['a first reading that is noted', { since: { mounts: 3 } }, 3],
+  ['the first reading after it was hidden', { since: { mounts: 3 }, again: { mounts: 6 } }, 6],
+])('mounts count as gained after %s', (_, times, gainedAfter) => {
+  const profile = newProfile(12, 0)
+  const privacy = { ...profile.privacy, mounts: shown }
+  const owned = { mounts: [4, 6, 8].map((date) => ({ id: date, date })) }
+  const stored = { ...place, ...{ since: {}, again: {} }, marks: {}, owned, profile: { ...profile, privacy } }
+  expect(fromStored({ ...stored, ...times }, noProofs).owned.mount?.gainedAfter).toBe(gainedAfter)
+})
+
 test('a character that its owner hides is private, and comes back when its owner shows it', () => {
   const knownIf = (isPrivate: boolean) =>
     fromStored(
       {
-        ...{ ...place, owned: {}, since: {}, marks: {} },
+        ...{ ...place, owned: {}, since: {}, again: {}, marks: {} },
         profile: { ...newProfile(12, 0), status: 'ready' },
         settings: { ...noSettings, private: isPrivate },
       },
@@ -75,7 +88,7 @@ test('a character that its owner hides is private, and comes back when its owner
 
 test('a part that cannot be read is reported as damaged, and the character kept', async () => {
   const stored = (id: number, damaged: StoredCharacter['damaged']): StoredCharacter => ({
-    ...{ ...place, damaged, profile: newProfile(id, 0), owned: {}, since: {}, marks: {} },
+    ...{ ...place, damaged, profile: newProfile(id, 0), owned: {}, since: {}, again: {}, marks: {} },
   })
   const scanCharacters = async function* () {
     yield stored(1, [])
@@ -120,7 +133,7 @@ test('emotes, cards and vistas are those read, proven and ticked, of those who w
         }
         const { owned } = fromStored(
           {
-            ...{ ...place, since: {}, profile: { ...profile, privacy } },
+            ...{ ...place, since: {}, again: {}, profile: { ...profile, privacy } },
             marks: { emote: ticks(emotes), triadCard: ticks(cards), vista: ticks(vistas) },
             owned: { emotes: read, achievements },
           },

@@ -1,6 +1,5 @@
 import type { CutOffs, RankingRow } from '@kupodex/data/contract'
 import { boardPageSize, pagesOf } from '@kupodex/data/rules'
-import { textAt } from '../arrays/columns.ts'
 import { startCutOffs } from '../rank/cut-offs.ts'
 import { orderOfBoard } from '../rank/order.ts'
 import { levels, slotOfLevel } from '../rank/rank-table.ts'
@@ -8,6 +7,7 @@ import { countRanked, noScope, scopesByHome, startRanking } from '../rank/rankin
 import type { BoardPages } from './board-pages.ts'
 import { startPageShards } from './page-shards.ts'
 import type { NightFile, Stamper } from './stamp.ts'
+import { whoIs } from './who-is.ts'
 
 /** Rows between two checks for files that are ready to be handed on. */
 const stride = 4096
@@ -16,10 +16,7 @@ const rowInFull = (pages: BoardPages, level: number, row: number): RankingRow =>
   const { characters, shown, dates, ranks, yesterday } = pages
   const entry = pages.entryOf(row) + (slotOfLevel[level] as number)
   return {
-    id: characters.ids[row] as number,
-    name: textAt(characters.names, row),
-    iconUrl: textAt(characters.icons, row),
-    worldId: characters.worldIds[row] as number,
+    ...whoIs(characters, row),
     rank: ranks[entry] as number,
     yesterdayRank: yesterday[entry] || null,
     score: shown[row] as number,

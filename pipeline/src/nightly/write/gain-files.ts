@@ -1,10 +1,10 @@
 import { type GainBoard, type GainMonth, publishedKey } from '@kupodex/data/contract'
 import { gainMeasures, isMonthOpen } from '@kupodex/data/rules'
-import { textAt } from '../arrays/columns.ts'
 import type { Fold } from '../fold/fold.ts'
-import type { PeriodGains } from '../fold/gains.ts'
+import type { Gained, PeriodGains } from '../fold/gains.ts'
+import { type Shown, whoIs } from './who-is.ts'
 import type { KeptMonths } from '../previous/previous.ts'
-import { gainersOf } from '../rank/gainers.ts'
+import { leadersOf } from '../rank/leaders.ts'
 import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
@@ -12,26 +12,23 @@ import type { Work } from './work.ts'
 /** Rows that a board of a running time has at most, and one of a month that has ended. */
 const mostRows = { running: 20, ended: 10 } as const
 
-type Characters = Pick<Fold, 'ids' | 'names' | 'icons' | 'worldIds' | 'homes'>
+const byRow = ({ ids }: Pick<Fold, 'ids'>, { rows, scores }: Gained): Uint32Array => {
+  const gains = new Uint32Array(ids.length)
+  for (const [at, row] of rows.entries()) gains[row] = scores[at] as number
+  return gains
+}
 
 /** The boards of one time, by scope in the order of the catalog's. */
 const boardsOf = (
-  { catalog, fold, byId }: Pick<Work, 'catalog' | 'byId'> & { fold: Characters },
+  { catalog, fold, byId }: Pick<Work, 'catalog' | 'byId'> & { fold: Shown & Pick<Fold, 'homes'> },
   { measures }: PeriodGains,
   most: number,
 ): GainBoard[][] => {
-  const gainers = measures.map((gained) => gainersOf(catalog, fold, byId, gained, most))
+  const leaders = measures.map((gained) => leadersOf(catalog, fold, byId, byRow(fold, gained), most))
   return catalog.scopes.map((_, scope) =>
     gainMeasures.map(({ word }, measure): GainBoard => {
-      const { count = 0, first = [] } = gainers[measure]?.[scope] ?? {}
-      const chars = first.map(({ row, rank, score }) => ({
-        id: fold.ids[row] as number,
-        name: textAt(fold.names, row),
-        iconUrl: textAt(fold.icons, row),
-        worldId: fold.worldIds[row] as number,
-        rank,
-        score,
-      }))
+      const { count = 0, first = [] } = leaders[measure]?.[scope] ?? {}
+      const chars = first.map(({ row, rank, score }) => ({ ...whoIs(fold, row), rank, score }))
       return { measure: word, count, chars }
     }),
   )

@@ -12,6 +12,7 @@ import { companyFiles } from './company-files.ts'
 import { companyRankingFiles } from './company-ranking.ts'
 import { gainFiles, gainMonthFiles } from './gain-files.ts'
 import { characterNames, companyNames, indexFiles } from './name-index.ts'
+import { missingFiles } from './missing-files.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
 import { rarityOf, rarityTypesOf, sumHomes } from './rarity.ts'
@@ -45,6 +46,7 @@ export type Task =
   | { kind: 'companyNames' }
   | { kind: 'gains'; period: number }
   | { kind: 'gainMonths' }
+  | { kind: 'fewestMissing' }
   | { kind: 'ranks'; from: number; to: number }
 
 /** Shards that one task makes. */
@@ -68,6 +70,7 @@ export const tasksOf = ({ fold, now }: Pick<Work, 'fold' | 'now'>): Task[][] => 
     { kind: 'companyNames' },
     ...fold.gains.flatMap(({ period }, at): Task[] => (period.to > now ? [{ kind: 'gains', period: at }] : [])),
     { kind: 'gainMonths' },
+    { kind: 'fewestMissing' },
     ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
     { kind: 'stats' },
     { kind: 'raidClears' },
@@ -146,6 +149,8 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return gainFiles(work, task.period, stamp)
     case 'gainMonths':
       return gainMonthFiles(work, stamp)
+    case 'fewestMissing':
+      return missingFiles(work, stamp)
     case 'ranks':
       return rankFiles({ ...work, ids: work.fold.ids, raids: work.catalog.raids }, task.from, task.to, stamp)
   }
