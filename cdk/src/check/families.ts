@@ -156,6 +156,7 @@ export const readFamilies = async (base: string, id: number): Promise<Family[]> 
     family('ishgard on a world', [`/ranking/ishgard/${eventWorld}/2/Gatherers/`], { isListed: false }),
     family('free company', [`/fc/${company}/`], { isListed: false, isAnswered: true }),
     family('free companies', ['/ranking/fc/global/', `/ranking/fc/${world}/`]),
+    family('fewest missing', ['/ranking/missing/global/', `/ranking/missing/${dataCenter}/`]),
     family('gains', ['/ranking/gains/global/year/', `/ranking/gains/${world}/`, '/ranking/gains/global/months/']),
     family(
       'group',

@@ -15,7 +15,7 @@ const familyOf = (path: string): string => {
   const words = path.split('/').slice(0, -1)
   if ((all as readonly string[]).includes(words[0] ?? '')) words.shift()
   const [kind = 'home', type = '', , fourth] = words
-  if (kind === 'ranking') return ['raid', 'ishgard', 'fc', 'gains'].includes(type) ? type : 'board'
+  if (kind === 'ranking') return ['raid', 'ishgard', 'fc', 'gains', 'missing'].includes(type) ? type : 'board'
   if (kind === 'rarity') return fourth === undefined || fourth === 'page' ? 'rarity' : 'item'
   // The first page of each leads to all the others.
   const below: Readonly<Record<string, string>> = { browse: 'shelf', from: 'origin', new: 'patch' }
@@ -61,6 +61,7 @@ describe('of all pages that were built', () => {
           'group',
           'ishgard',
           'item',
+          'missing',
           'origin',
           'patch',
           'raid',

@@ -20,7 +20,7 @@ export interface BoardRow {
   /** Null where there was none; undefined where a board has no days. */
   yesterdayRank?: number | null
   score: number
-  /** Epoch seconds; a board of gains shows none. */
+  /** Epoch seconds; a board of numbers alone shows none. */
   date: number
   /** Of a raid: the week of the clearance, null where the release is not known. */
   week?: number | null
@@ -29,8 +29,8 @@ export interface BoardRow {
 /** What rows of one board have in common. */
 export interface BoardFrame {
   language: Language
-  /** What the last columns are: score and date, the date of a clearance and its week, or that date alone; or a gain. */
-  columns: 'score' | 'week' | 'date' | 'gain'
+  /** What the last columns are: score and date, the date of a clearance and its week, or that date alone; or a number without a date. */
+  columns: 'score' | 'week' | 'date' | 'number'
   /** The score of somebody who owns all that the board counts; 0 where no such score exists. */
   possible: number
   /** Address of the sprite. */
@@ -72,7 +72,7 @@ export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): 
     score: [scoreHtml(frame, row.score), date],
     week: [date, week],
     date: [date],
-    gain: [scoreHtml(frame, row.score)],
+    number: [scoreHtml(frame, row.score)],
   }[columns]
   const name = html`<span>${row.name || newCharacter}</span>`
   return html`

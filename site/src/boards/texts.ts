@@ -24,6 +24,9 @@ export const companyRankingTexts = catalogue('companyRankingTexts', import.meta.
 /** What was gained in a time. */
 export const gainTexts = catalogue('gainTexts', import.meta.env.SSR && section(all, 'gains'))
 
+/** Who lacks the least. */
+export const fewestMissingTexts = catalogue('fewestMissingTexts', import.meta.env.SSR && section(all, 'missing'))
+
 /** Statistics of characters. */
 export const statsTexts = catalogue('statsTexts', import.meta.env.SSR && section(all, 'stats'))
 

@@ -1,5 +1,6 @@
 import type {
   CompanyRankingAnswer,
+  FewestMissingAnswer,
   GainMonthsAnswer,
   GainsAnswer,
   PublishedAnswer,
@@ -29,6 +30,7 @@ const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
     companyRanking: () => ({ boards: [] }) as unknown as CompanyRankingAnswer,
     gains: () => ({ boards: [] }) as unknown as GainsAnswer,
     gainMonths: () => ({ months: [] }) as unknown as GainMonthsAnswer,
+    fewestMissing: (scope) => answer(scope) as FewestMissingAnswer,
     stats: (scope) => answer(scope) as StatsAnswer,
     ishgardIndex: null,
     ishgard: () => null,
@@ -58,7 +60,8 @@ test('only data centers where somebody lives have pages, with all of their world
       rest.stats(scope),
       rest.gains(scope, 'week'),
       rest.gainMonths(scope, 2026),
-    ]).toEqual([null, null, null, null, null, null])
+      rest.fewestMissing(scope),
+    ]).toEqual([null, null, null, null, null, null, null])
   }
 })
 

@@ -32,6 +32,7 @@ export const onlyPeopled = (published: PublishedTree, dataCenters: readonly Data
     companyRanking: (scope) => (scopes.has(scope) ? published.companyRanking(scope) : null),
     gains: (scope, period) => (scopes.has(scope) ? published.gains(scope, period) : null),
     gainMonths: (scope, year) => (scopes.has(scope) ? published.gainMonths(scope, year) : null),
+    fewestMissing: (scope) => (scopes.has(scope) ? published.fewestMissing(scope) : null),
     stats: (scope) => (scopes.has(scope) ? published.stats(scope) : null),
   }
 }

@@ -1,6 +1,8 @@
 import {
   type CompanyRankingAnswer,
   companyRankingAnswer,
+  type FewestMissingAnswer,
+  fewestMissingAnswer,
   gainMonthsAnswer,
   type GainMonthsAnswer,
   gainsAnswer,
@@ -48,6 +50,7 @@ export interface PublishedTree {
   gains(scope: string, period: GainKind): GainsAnswer | null
   /** What was gained in the months of a year that have ended. */
   gainMonths(scope: string, year: number): GainMonthsAnswer | null
+  fewestMissing(scope: string): FewestMissingAnswer | null
   stats(scope: string): StatsAnswer | null
   /** What the newest night did, and how old characters' data were. */
   report(): ReportAnswer | null
@@ -123,6 +126,7 @@ export const openPublished = (folder: string): PublishedTree => {
     companyRanking: (scope) => read(publishedKey('companyRanking', { scope }), companyRankingAnswer),
     gains: (scope, period) => read(publishedKey('gains', { scope, period }), gainsAnswer),
     gainMonths: (scope, year) => read(publishedKey('gainMonths', { scope, year: String(year) }), gainMonthsAnswer),
+    fewestMissing: (scope) => read(publishedKey('fewestMissing', { scope }), fewestMissingAnswer),
     stats: (scope) => read(publishedKey('stats', { scope }), statsAnswer),
     report: () => read(publishedKey('report', {}), reportAnswer),
     game: (lang, table) => read(publishedKey('gameTable', { lang, table }), gameAnswer, rowsOf(table)),

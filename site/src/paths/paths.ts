@@ -73,6 +73,9 @@ export const companyRankingPath = (scope: string): string => pathOf('ranking', '
 export const gainsPath = (scope: string, view: GainKind | 'months' = 'week'): string =>
   pathOf('ranking', 'gains', scope, ...(view === 'week' ? [] : [view]))
 
+/** The path of the board of who lacks the least in a scope. */
+export const fewestMissingPath = (scope: string): string => pathOf('ranking', 'missing', scope)
+
 /** The path of the raid that is shown where none is named. */
 export const raidIndexPath = (scope: string): string => pathOf('ranking', 'raid', scope)
 

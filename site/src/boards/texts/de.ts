@@ -128,6 +128,14 @@ export const de: BoardTexts = {
     noMonths: 'Hier ist noch kein Monat mit Zuwächsen zu Ende gegangen.',
     data: 'Diese Ranglisten als Daten:',
   },
+  missing: {
+    title: 'Am wenigsten fehlt',
+    description:
+      '{scope}: wem am wenigsten von allem fehlt, was man als neuer Spieler noch bekommen kann. Stand: {date}.',
+    note: 'Es zählt, was einem Charakter von allen Errungenschaften, Reittieren, Begleitern und Gesichtsaccessoires fehlt, die man als neuer Spieler noch bekommen kann. Wer eines davon auf dem Lodestone verbirgt, steht nicht in der Liste. Bei gleicher Zahl teilen sich Charaktere einen Rang.',
+    missing: 'Fehlt',
+    data: 'Diese Rangliste als Daten:',
+  },
   stats: {
     data: 'Diese Statistik als Daten:',
     title: 'Statistik',

@@ -122,6 +122,13 @@ export const en = {
     noMonths: 'No month with gains has ended here yet.',
     data: 'These rankings as data:',
   },
+  missing: {
+    title: 'Fewest missing',
+    description: '{scope}: who lacks the least of all that a new player can still get. As of {date}.',
+    note: 'Counts what each character lacks of all achievements, mounts, minions, and facewear that a new player can still get; who hides one of these on the Lodestone is not listed. With equal numbers, characters share a rank.',
+    missing: 'Missing',
+    data: 'This ranking as data:',
+  },
   stats: {
     data: 'These statistics as data:',
     title: 'Statistics',

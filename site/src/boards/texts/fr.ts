@@ -126,6 +126,14 @@ export const fr: BoardTexts = {
     noMonths: 'Aucun mois avec des progrès ne s’est encore terminé ici.',
     data: 'Ces classements sous forme de données\u00a0:',
   },
+  missing: {
+    title: 'Le moins à obtenir',
+    description:
+      '{scope}\u00a0: à qui il manque le moins de tout ce qu’un nouveau joueur peut encore obtenir. Données du {date}.',
+    note: 'Compte ce qui manque à chaque personnage parmi les hauts faits, montures, mascottes et accessoires de visage qu’un nouveau joueur peut encore obtenir\u00a0; qui masque l’un d’eux sur le Lodestone n’y figure pas. À nombre égal, les personnages partagent un rang.',
+    missing: 'Manquants',
+    data: 'Ce classement sous forme de données\u00a0:',
+  },
   stats: {
     data: 'Données de ces statistiques :',
     title: 'Statistiques',
