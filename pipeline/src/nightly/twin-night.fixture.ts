@@ -308,10 +308,9 @@ const aboutCompany = (members: readonly CharacterForNight[]) => ({
 const newestOf = (world: SmallStore, members: readonly CharacterForNight[], type: 'achievement' | 'mount') => {
   const items: readonly { id: number }[] = world.tables[type === 'mount' ? 'mounts' : 'achievements']
   const things = members.flatMap((character, member) => {
-    const dated = (entriesOf(character, type) ?? []).filter(({ date }) => date > 0)
-    const first = Math.min(...dated.map(({ date }) => date))
-    return dated
-      .filter(({ id, date }) => items.some((item) => item.id === id) && (type !== 'mount' || date !== first))
+    const gainedAfter = character.owned[type]?.gainedAfter ?? 0
+    return (entriesOf(character, type) ?? [])
+      .filter(({ id, date }) => items.some((item) => item.id === id) && date > gainedAfter)
       .map(({ id, date }) => ({ member, id, date: type === 'mount' ? Math.floor(date / 86_400) * 86_400 : date }))
       .filter(({ date }) => date > 0)
       .sort((a, b) => b.date - a.date || a.id - b.id)

@@ -14,20 +14,7 @@ export interface Newest {
   dates: Uint32Array
 }
 
-/** The earliest date of all that are known (epoch s); 0 where none is. */
-const earliestOf = ({ dates }: OwnedIds): number => {
-  let earliest = 0
-  for (let at = 0; at < dates.length; at++) {
-    const date = dates[at] as number
-    if (date > 0 && (earliest === 0 || date < earliest)) earliest = date
-  }
-  return earliest
-}
-
-/**
- * Keeps what each character obtained last, of things that a table has and whose date is known. What was there when a character was first
- * read has the earliest date of first sight, and was obtained at an unknown time.
- */
+/** Keeps what each character obtained last, of things that a table has and of which it is known when. */
 export const startNewest = (items: readonly { id: number }[], kind: Collection['dates']) => {
   const width = slots(items)
   const exists = new Uint8Array(width)
@@ -51,12 +38,11 @@ export const startNewest = (items: readonly { id: number }[], kind: Collection['
   }
 
   const look = (marks: OwnedIds): void => {
-    const after = kind === 'seen' ? earliestOf(marks) : 0
     for (let at = 0; at < marks.ids.length; at++) {
       const seen = marks.dates[at] as number
       const lastDate = found.dates[last] as number
       // Nearly all are older than those that were found.
-      if (seen <= after || seen < lastDate) continue
+      if (seen <= marks.gainedAfter || seen < lastDate) continue
       const id = marks.ids[at] as number
       if (exists[id] !== 1) continue
       const date = reachedAt({ dates: kind }, seen)
