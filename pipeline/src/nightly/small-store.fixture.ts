@@ -111,13 +111,17 @@ const anyCharacter: fc.Arbitrary<CharacterForNight> = fc.record({
 /** Collections that are known only of who ticked something in them. */
 const tickedOnly = listedCollections.flatMap((one) => (one.learnt.join() === 'ticked' ? [one.list.word] : []))
 
+/** Collections that have their dates from the Lodestone, which knows all of them. */
+const dated = new Set<string>(listedCollections.flatMap((one) => (one.dates === 'lodestone' ? [one.list.word] : [])))
+
 /** What is hidden is not owned as far as a night knows, and of who ticked nothing nothing is known. */
 const character = anyCharacter.map((all): CharacterForNight => {
   const isNothing = (type: string, { ids }: OwnedIds) => ids.length === 0 && tickedOnly.some((word) => word === type)
   const owned = Object.entries(all.owned).filter(
     ([type, marks]) => !all.hides.includes(type as (typeof hideable)[number]) && !isNothing(type, marks),
   )
-  return { ...all, owned: Object.fromEntries(owned) }
+  const withTimes = owned.map(([type, marks]) => [type, dated.has(type) ? { ...marks, gainedAfter: 0 } : marks])
+  return { ...all, owned: Object.fromEntries(withTimes) as CharacterForNight['owned'] }
 })
 
 const points = fc

@@ -37,6 +37,7 @@ export const storedOf = (character: CharacterForNight): StoredCharacter => {
     if (isLearnt('ticked', one)) stored.marks[one.type] = Object.fromEntries(ticked.map(({ id, date }) => [id, date]))
     if (isRead) {
       stored.owned[one.table] = entries.filter((entry) => !ticked.includes(entry))
+      stored.since[one.table] = marks.gainedAfter
       stored.profile.privacy[one.table] = shown
     }
   }
