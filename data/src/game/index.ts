@@ -43,7 +43,7 @@ export {
   type TotemNeeds,
   totemNeeds,
 } from './sources/source.ts'
-export { type Coordinates, coordinatesText } from './ground/coordinates.ts'
+export { type Coordinates, coordinatesText, withoutCoordinates } from './ground/coordinates.ts'
 export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './ground/cosmic.ts'
 export { bozjanBattleNames, dynamicEventIdBase, type FateType, fateTypes } from './ground/fates.ts'
 export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'

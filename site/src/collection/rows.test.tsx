@@ -19,3 +19,17 @@ test('that none of those counted own a thing is said of them alone, and not of w
   await page.draw(<Rows frame={{ ...frameOf('mount'), rarity: noneOwn }} things={things} openKey={null} />)
   expect(page.words('.share')).toEqual(['Nobody yet'])
 })
+
+test.each([
+  [false, 'Sold by Rowan (Harbor) for 300 gil'],
+  [true, 'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 300 gil'],
+])(
+  'a row of a phone leaves out coordinates, so that place and price have its room (wide: %s)',
+  async (matches, way) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }))
+    const howTo = 'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 300 gil'
+    const things = [thingOf({ id: 1, name: 'Horn' }, { howTo })]
+    const page = await drawn(<Rows frame={frameOf('mount')} things={things} openKey={null} />)
+    expect(page.words('.ways small')).toEqual([way])
+  },
+)

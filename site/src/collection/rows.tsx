@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { waySeparator } from '@kupodex/data/game'
+import { waySeparator, withoutCoordinates } from '@kupodex/data/game'
 import { cut } from '#format/cut.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
@@ -30,6 +30,9 @@ const firstWays = (ways: string): string => {
   const end = ways.lastIndexOf(waySeparator, longestWays)
   return `${ways.slice(0, end > 0 ? end : longestWays)} …`
 }
+
+/** On a phone, where a row has one line for its ways, its place comes before what is cut. */
+const waysText = (howTo: string): string => firstWays(plainProse(isRoomy() ? howTo : withoutCoordinates(howTo)))
 
 /** How high a row is on a phone, where it has two lines (rem). */
 const phoneRow = 3.5
@@ -162,7 +165,7 @@ const Words = memo(
               {howTo !== '' && (
                 <small className="soft">
                   <WaySign sourceTypeId={sourceTypeId} />
-                  {firstWays(plainProse(howTo))}
+                  {waysText(howTo)}
                 </small>
               )}{' '}
               {note && <small className="soft">{note.text}</small>}{' '}

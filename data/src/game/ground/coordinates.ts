@@ -24,3 +24,9 @@ export const coordinatesText = ({ x, y }: Coordinates, language: Language): stri
   const [format, colon] = [formatOf(language), colons[language]]
   return `X${colon}${format.format(x)} Y${colon}${format.format(y)}`
 }
+
+/** Coordinates of a place in brackets, with the space before them: of a vendor, a character or an enemy. */
+const inBrackets = /\s*X\s*:\s*[\d.,]+ Y\s*:\s*[\d.,]+(?=[)）]| \/ )/g
+
+/** A way to get a thing where there is no room for coordinates: whom it names keeps the name of its place. */
+export const withoutCoordinates = (way: string): string => way.replace(inBrackets, '')
