@@ -20,15 +20,17 @@ test('that none of those counted own a thing is said of them alone, and not of w
   expect(page.words('.share')).toEqual(['Nobody yet'])
 })
 
+const ways =
+  'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 300 gil · Exchange with Rowan (Hill X: 7.0 Y: 8.0): 3 × Coin · Event'
+
 test.each([
-  [false, 'Sold by Rowan (Harbor) for 300 gil'],
-  [true, 'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 300 gil'],
+  [false, 'Rowan (Harbor) for 300 gil · Rowan (Hill): 3 × Coin · Event'],
+  [true, ways],
 ])(
-  'a row of a phone leaves out coordinates, so that place and price have its room (wide: %s)',
+  'a row of a phone leaves out how ways begin and coordinates, so that places have its room (wide: %s)',
   async (matches, way) => {
     vi.stubGlobal('matchMedia', () => ({ matches }))
-    const howTo = 'Sold by Rowan (Harbor X: 12.3 Y: 5.0) for 300 gil'
-    const things = [thingOf({ id: 1, name: 'Horn' }, { howTo })]
+    const things = [thingOf({ id: 1, name: 'Horn' }, { howTo: ways })]
     const page = await drawn(<Rows frame={frameOf('mount')} things={things} openKey={null} />)
     expect(page.words('.ways small')).toEqual([way])
   },

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { waySeparator, withoutCoordinates } from '@kupodex/data/game'
+import { waySeparator } from '@kupodex/data/game'
 import { cut } from '#format/cut.ts'
 import { formatNumber } from '#format/number.ts'
 import { plainProse } from '#format/plain-prose.ts'
@@ -10,6 +10,7 @@ import { fill } from '#texts/fill.ts'
 import { isRoomy, isWide } from '#ui/is-roomy.ts'
 import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { briefWays } from './brief-ways.ts'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, thingPath } from './frame.ts'
 import { KnownLabel } from './known-words.tsx'
@@ -31,8 +32,9 @@ const firstWays = (ways: string): string => {
   return `${ways.slice(0, end > 0 ? end : longestWays)} …`
 }
 
-/** On a phone, where a row has one line for its ways, its place comes before what is cut. */
-const waysText = (howTo: string): string => firstWays(plainProse(isRoomy() ? howTo : withoutCoordinates(howTo)))
+/** The first ways of a thing; on a phone, where a row has one line for them, in few words. */
+const waysText = (howTo: string, { language }: ListFrame): string =>
+  firstWays(plainProse(isRoomy() ? howTo : briefWays(howTo, language)))
 
 /** How high a row is on a phone, where it has two lines (rem). */
 const phoneRow = 3.5
@@ -165,7 +167,7 @@ const Words = memo(
               {howTo !== '' && (
                 <small className="soft">
                   <WaySign sourceTypeId={sourceTypeId} />
-                  {waysText(howTo)}
+                  {waysText(howTo, frame)}
                 </small>
               )}{' '}
               {note && <small className="soft">{note.text}</small>}{' '}
