@@ -52,13 +52,13 @@ test('an owner loses no tick and no text while functions and the provider of log
   const before = await ticked(page)
   await fail({ part: 'marks', fault: 'hanging', ms: 0 })
   await boxes(page).nth(before).click()
-  await says(page, '1 change is not saved yet.')
+  await says(page, '1 change not saved yet')
   expect(await ticked(page)).toBe(before + 1)
   await page.reload()
-  await says(page, '1 change is not saved yet.')
+  await says(page, '1 change not saved yet')
   await fail()
   await page.clock.fastForward(aWhile)
-  await page.getByText('1 change is not saved yet.').waitFor({ state: 'detached' })
+  await page.getByText('1 change not saved yet').waitFor({ state: 'detached' })
   await expect.poll(() => ticked(page)).toBe(before + 1)
 
   // A provider that is down ends no session.
