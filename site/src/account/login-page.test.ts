@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { LoginError } from '#session/login-error.ts'
-import { type LoginPage, openLogin, wayBack } from './login-page.ts'
+import { openPage } from '#ui/page.fixture.ts'
+import { bindLogin, type LoginPage, openLogin, wayBack } from './login-page.ts'
 
 const origin = 'https://kupodex.example'
 
@@ -87,4 +88,26 @@ test('an error that nobody expected is said too', async () => {
     'finishing',
     'unreachable',
   ])
+})
+
+test.each([
+  ['/login/', [], true],
+  ['/login/?say=out', ['out'], true],
+  ['/login/?from=/', ['unreachable'], true],
+])('the page of %s shows %j alone, and its button', async (path, said, hasButton) => {
+  const words = ['leaving', 'out', 'unreachable'].map((word) => `<p data-say="${word}" hidden>${word}</p>`)
+  const page = openPage(`${words.join('')}<button data-begin></button>`, { path })
+  bindLogin(page.document)
+  await vi.waitFor(() => expect(page.words('[data-say]:not([hidden])')).toEqual(said))
+  expect(page.all('button:not([hidden])').length === 1).toBe(hasButton)
+})
+
+test('the button is gone while the page is left for the login', async () => {
+  const page = openPage(
+    '<p data-say="leaving" hidden>leaving</p><p data-say="unreachable" hidden></p><button data-begin></button>',
+  )
+  bindLogin(page.document)
+  page.click('button')
+  expect([page.words('[data-say]:not([hidden])'), page.all('button[hidden]').length]).toEqual([['leaving'], 1])
+  await vi.waitFor(() => expect(page.all('button[hidden]').length).toBe(0))
 })

@@ -56,3 +56,15 @@ test.each([
 ])('a refusal as %j says what it is', async (refusal, said) => {
   expect(await save('Kupo', server(refusal))).toEqual({ said, isInvalid: 'true' })
 })
+
+test('the button is busy until the server has answered', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const ask = createAsk({ token: async () => 'token', fetch: () => answer.promise })
+  const page = await drawn(<NicknameSection language="en" nickname="Mog" ask={ask} />)
+  const isBusy = () => page.one('button').getAttribute('aria-disabled')
+  expect([page.one('input').getAttribute('value'), isBusy()]).toEqual(['Mog', 'false'])
+  await page.settle(() => page.send(page.one('form'), 'submit'))
+  expect(isBusy()).toBe('true')
+  answer.resolve(Response.json({ nickname: 'Mog' }))
+  await page.until(() => expect(isBusy()).toBe('false'))
+})

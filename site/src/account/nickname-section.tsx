@@ -34,7 +34,7 @@ export const NicknameSection = ({ language, nickname, ask = pageAsk }: Props) =>
       const failed = outcome.ok ? null : failureText(failureTexts(language), outcome.code)
       setSaid({ text: failed ?? texts.saved, isProblem: failed !== null })
       setSaving(false)
-      if (outcome.ok) await refreshUser()
+      if (outcome.ok) await refreshUser(ask)
     })
   }
   return (

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { ask } from '#ask/page.ts'
+import type { Ask } from '#ask/ask.ts'
+import { ask as pageAsk } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { BringSection } from '#bring/bring-section.tsx'
@@ -26,9 +27,12 @@ import { TokensSection } from './tokens-section.tsx'
 
 interface Props {
   language: Language
+  ask: Ask
 }
 
-interface PageProps extends Props {
+interface PageProps {
+  language: Language
+  ask?: Ask
   /** What collections are called. */
   names: CollectionNames
 }
@@ -36,21 +40,21 @@ interface PageProps extends Props {
 type Texts = ReturnType<typeof settingsTexts>
 
 /** What the account says, null while it is being fetched; why it cannot be had, and a function that asks again. */
-const useFacts = () => {
+const useFacts = (ask: Ask) => {
   const facts = useStore(account)
-  const asked = useMemo(() => createResource(() => refreshAccount()), [])
+  const asked = useMemo(() => createResource(() => refreshAccount(ask)), [ask])
   const view = useResource(facts === null ? asked : null)
   return { facts, failure: view.state === 'failed' ? view.code : null, again: asked.again }
 }
 
-const Characters = ({ language, texts, user }: Props & { texts: Texts; user: KnownUser }) => {
+const Characters = ({ language, ask, texts, user }: Props & { texts: Texts; user: KnownUser }) => {
   const unnamed = commonTexts(language).newCharacter
   const [said, setSaid] = useState('')
   const unlink = async (id: number, name: string) => {
     if (!confirm(fill(texts.unlinkSure, { name }))) return
     const outcome = await ask('unlinkChar', { id })
     setSaid(outcome.ok ? fill(texts.unlinked, { name }) : failureText(failureTexts(language), outcome.code))
-    if (outcome.ok) await refreshUser()
+    if (outcome.ok) await refreshUser(ask)
   }
   return (
     <section className="panel pad stack">
@@ -88,7 +92,7 @@ const Characters = ({ language, texts, user }: Props & { texts: Texts; user: Kno
       {user.lost.map(({ id, name, at }) => (
         <p key={id} className="row">
           {fill(texts.lost, { name: name === '' ? unnamed : name, date: formatDay(at, language) })}{' '}
-          <button className="button quiet" onClick={() => void ask('unlinkChar', { id }).then(() => refreshUser())}>
+          <button className="button quiet" onClick={() => void ask('unlinkChar', { id }).then(() => refreshUser(ask))}>
             {texts.understood}
           </button>
         </p>
@@ -100,7 +104,7 @@ const Characters = ({ language, texts, user }: Props & { texts: Texts; user: Kno
   )
 }
 
-const Password = ({ language, texts }: Props & { texts: Texts }) => {
+const Password = ({ language, texts }: Pick<Props, 'language'> & { texts: Texts }) => {
   const page = accountPage(language, location.origin)
   return (
     <section className="panel pad stack">
@@ -117,11 +121,11 @@ const Password = ({ language, texts }: Props & { texts: Texts }) => {
   )
 }
 
-const Settings = (props: PageProps & { user: KnownUser }) => {
-  const { language, names, user } = props
+/** All settings of a user, once the account is known. */
+export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & { user: KnownUser }) => {
   const texts = settingsTexts(language)
   const { loading, retry } = userTexts(language)
-  const { facts, failure, again } = useFacts()
+  const { facts, failure, again } = useFacts(ask)
   if (failure !== null)
     return <Problem text={failureText(failureTexts(language), failure)} retry={retry} again={again} />
   if (facts === null) return <Waiting text={loading} />
@@ -132,18 +136,18 @@ const Settings = (props: PageProps & { user: KnownUser }) => {
         <p>{facts.email ?? texts.noEmail}</p>
         <p className="soft small">{texts.emailNote}</p>
       </section>
-      <NicknameSection language={language} nickname={facts.nickname} />
-      <Characters {...{ language, texts, user }} />
+      <NicknameSection {...{ language, ask }} nickname={facts.nickname} />
+      <Characters {...{ language, ask, texts, user }} />
       <Password language={language} texts={texts} />
       <section className="panel pad stack">
         <h2>{texts.patreon}</h2>
         <p className="soft small">{texts.patreonNote}</p>
         <p>{texts.soon}</p>
       </section>
-      <TokensSection language={language} />
+      <TokensSection {...{ language, ask }} />
       <DatabasesSection language={language} />
       <BringSection {...{ language, names }} />
-      <DataSection language={language} />
+      <DataSection {...{ language, ask }} />
       {facts.createdAt !== null && (
         <p className="soft small">{fill(texts.since, { date: formatDay(facts.createdAt, language) })}</p>
       )}

@@ -1,7 +1,8 @@
 import type { AdminRow, AdminRowsAnswer } from '@kupodex/data/contract'
 import { type EditedTable, type Language, editedTables, isEdited } from '@kupodex/data/game'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { ask } from '#ask/page.ts'
+import type { Ask } from '#ask/ask.ts'
+import { ask as pageAsk } from '#ask/page.ts'
 import { type ResourceView, createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { memo } from '#format/memo.ts'
@@ -25,11 +26,12 @@ const replaced = ({ rows, ...rest }: AdminRowsAnswer, row: AdminRow): AdminRowsA
 
 /** The rows of a table as editors have them, how to put one in the place of what was there, and how to ask again. */
 const useRows = (
+  ask: Ask,
   table: EditedTable,
 ): [ResourceView<AdminRowsAnswer>, take: (row: AdminRow) => void, again: () => void] => {
   const rows = useMemo(
     () => createResource<AdminRowsAnswer>((asking) => ask('adminRows', { type: table }, asking)),
-    [table],
+    [ask, table],
   )
   const take = useCallback(
     (row: AdminRow) => {
@@ -44,6 +46,7 @@ const useRows = (
 export interface EditorProps {
   language: Language
   images: string | null
+  ask?: Ask
 }
 
 /** The table that is shown first (spec: site §2.9). */
@@ -64,7 +67,7 @@ const useTableChoice = (): EditedTable => {
   return isEdited(asked) ? asked : firstTable
 }
 
-interface TableProps extends EditorProps {
+interface TableProps extends Required<EditorProps> {
   table: EditedTable
   drafts: Drafts
 }
@@ -72,10 +75,10 @@ interface TableProps extends EditorProps {
 /** What is said of calls that failed; some codes mean something of their own here. */
 const failuresIn = memo((language: Language) => ({ ...failureTexts(language), ...adminTexts(language).failures }))
 
-const Table = ({ language, images, table, drafts }: TableProps) => {
+const Table = ({ language, images, ask, table, drafts }: TableProps) => {
   const texts = adminTexts(language)
   const failures = failuresIn(language)
-  const [rows, take, again] = useRows(table)
+  const [rows, take, again] = useRows(ask, table)
   const named = useTable(language, table)
   const types = useTable(language, 'sourceTypes')
   const [search, setSearch] = useState('')
@@ -88,12 +91,12 @@ const Table = ({ language, images, table, drafts }: TableProps) => {
     () =>
       types.state === 'ready'
         ? {
-            ...{ language, texts, failures, images, table, drafts, take },
+            ...{ language, ask, texts, failures, images, table, drafts, take },
             sourceTypes: types.rows.toSorted((a, b) => a.sort - b.sort).map(({ id, name }) => ({ id, name })),
             saved: () => renew(table),
           }
         : null,
-    [language, texts, failures, images, table, drafts, take, types],
+    [language, ask, texts, failures, images, table, drafts, take, types],
   )
   const all = useMemo(
     () => (isReady ? listRows(answer.rows, named.rows as readonly NamedRow[]) : []),
@@ -141,8 +144,7 @@ const Table = ({ language, images, table, drafts }: TableProps) => {
 }
 
 /** The editor of the nine tables. */
-export const Editor = (props: EditorProps) => {
-  const { language } = props
+export const Editor = ({ language, images, ask = pageAsk }: EditorProps) => {
   const texts = adminTexts(language)
   const table = useTableChoice()
   const [unsaved, setUnsaved] = useState(0)
@@ -166,7 +168,7 @@ export const Editor = (props: EditorProps) => {
       <p role="status" className="soft small unsaved">
         {unsaved > 0 && counted(texts.unsaved, unsaved, language)}
       </p>
-      <Table key={table} {...props} table={table} drafts={drafts} />
+      <Table key={table} {...{ language, images, ask, table, drafts }} />
     </div>
   )
 }

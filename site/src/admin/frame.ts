@@ -1,5 +1,6 @@
 import type { AdminRow } from '@kupodex/data/contract'
 import type { EditedTable, Language } from '@kupodex/data/game'
+import type { Ask } from '#ask/ask.ts'
 import type { FailureTexts } from '#user/texts.ts'
 import type { Drafts } from './drafts.ts'
 import type { AdminTexts } from './texts.ts'
@@ -13,6 +14,7 @@ export interface SourceType {
 /** What all rows of a list share; another one draws them again. */
 export interface AdminFrame {
   language: Language
+  ask: Ask
   texts: AdminTexts
   failures: FailureTexts
   table: EditedTable

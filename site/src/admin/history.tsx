@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { AdminHistoryAnswer, AdminRow, AdminVersion } from '@kupodex/data/contract'
-import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useAgainFor, useResource } from '#ask/use-resource.ts'
 import { formatMoment } from '#format/date.ts'
@@ -27,14 +26,14 @@ const whatHappened = ({ texts }: AdminFrame, { kind, from, by, own }: AdminVersi
 
 /** Everything that editors said of a row, the newest first, and the ways back. */
 export const History = ({ frame, row, reverted }: Props) => {
-  const { language, texts, failures, table, sourceTypes } = frame
+  const { language, ask, texts, failures, table, sourceTypes } = frame
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const version = row.override?.version ?? 0
 
   const history = useMemo(
     () => createResource<AdminHistoryAnswer>((asking) => ask('adminHistory', { type: table, id: row.id }, asking)),
-    [table, row.id],
+    [ask, table, row.id],
   )
   const view = useResource(history)
   useAgainFor(history, version)

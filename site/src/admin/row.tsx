@@ -1,6 +1,5 @@
 import { memo, useState } from 'react'
 import type { AdminRow } from '@kupodex/data/contract'
-import { ask } from '#ask/page.ts'
 import { failureText } from '#user/failure-text.ts'
 import { type Draft, draftOf, isChanged, overrideOf, problemsOf } from './draft.ts'
 import { Fields } from './fields.tsx'
@@ -19,7 +18,7 @@ interface Props {
 /** What became of the last save: nothing yet, saved, refused because another editor was first, or failed with a sentence. */
 type Saving = 'none' | 'busy' | 'saved' | 'conflict' | { problem: string }
 
-const useDraft = ({ drafts, take, saved, table, failures, texts }: AdminFrame, row: AdminRow) => {
+const useDraft = ({ ask, drafts, take, saved, table, failures, texts }: AdminFrame, row: AdminRow) => {
   const [draft, setDraft] = useState(() => drafts.get(row.id) ?? draftOf(row))
   const [saving, setSaving] = useState<Saving>('none')
 

@@ -21,5 +21,29 @@ export const webOf = (
   return { ask, asked }
 }
 
+/** A refusal of a server with a code. */
+export const refused =
+  (code: string): (() => Response) =>
+  () =>
+    Response.json({ code }, { status: 400 })
+
+/**
+ * A server for a user who is logged in, by method and path: JSON, or what a function gives each time that it is asked; all else is
+ * refused as `internal`. Keeps what was sent, with its body as JSON.
+ */
+export const serverOf = (answers: Readonly<Record<string, unknown>>): { ask: Ask; sent: string[] } => {
+  const sent: string[] = []
+  const ask = createAsk({
+    token: async () => 'token',
+    fetch: async (path, { method = 'GET', body } = {}) => {
+      const asking = `${method} ${String(path)}`
+      sent.push(typeof body === 'string' ? `${asking} ${body}` : asking)
+      const answer = answers[asking] ?? refused('internal')
+      return typeof answer === 'function' ? (answer() as Response | Promise<Response>) : Response.json(answer)
+    },
+  })
+  return { ask, sent }
+}
+
 /** No network. */
 export const offline: Ask = createAsk({ fetch: () => Promise.reject(new TypeError('no network')) })
