@@ -1,6 +1,7 @@
 import { matchCall } from '@kupodex/data/contract'
+import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
-import { exampleOf, failuresOf, publicCalls } from './calls.ts'
+import { exampleOf, failuresOf, publicCalls, tokenCalls } from './calls.ts'
 import { openApi } from './openapi.ts'
 
 const description = openApi('https://example.org/')
@@ -48,6 +49,43 @@ describe('the OpenAPI description', () => {
       401: { description: 'unauthorized, tokenExpired' },
       403: { description: 'forbidden' },
     })
+  })
+
+  test.each([
+    ['costs nothing', 0, 'Free.'],
+    ['costs one point', 1, 'Costs 1 point.'],
+    ['costs more', 5, 'Costs 5 points.'],
+  ])('says in words that a call %s', (_, cost, said) => {
+    const [call] = publicCalls
+    if (call === undefined) throw new Error('no calls')
+    const described = Object.values(openApi('https://example.org', [{ ...call, cost }]).paths)[0]?.get
+    expect([described?.description.startsWith(`${said} `), described?.['x-points']]).toEqual([true, cost])
+  })
+
+  test.each(['Not cacheable.', 'Cacheable for'])('says of calls in words: %s', (said) => {
+    const some = operations.filter(({ description: words }) => words.includes(` ${said}`))
+    expect(some.length).toBeGreaterThan(0)
+    for (const call of some)
+      expect([call.operationId, call['x-max-age'] === 0]).toEqual([call.operationId, said === 'Not cacheable.'])
+  })
+
+  test('only calls for users take a token, and only those that send something have a body', () => {
+    for (const call of [...publicCalls, ...tokenCalls]) {
+      const { security, requestBody } = operations.find(({ operationId }) => operationId === call.id) ?? {}
+      if (call.audience === 'anyone') expect([call.id, security]).toEqual([call.id, undefined])
+      if (!('body' in call)) expect([call.id, requestBody]).toEqual([call.id, undefined])
+    }
+    expect(operations.some(({ requestBody }) => requestBody?.required === true)).toBe(
+      tokenCalls.some((call) => 'body' in call),
+    )
+  })
+
+  test('a parameter has the words that it may be, or how it is written', () => {
+    const schemas = new Map(
+      operations.flatMap(({ parameters }) => parameters.map(({ name, schema }) => [name, schema])),
+    )
+    expect(schemas.get('lang')).toEqual({ type: 'string', enum: [...languages] })
+    expect(schemas.get('shard')).toMatchObject({ type: 'string', pattern: expect.any(String) as string })
   })
 
   test('an optional parameter has a path without it', () => {

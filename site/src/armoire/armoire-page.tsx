@@ -1,37 +1,8 @@
-import { useMemo } from 'react'
-import type { Language } from '@kupodex/data/game'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { ListExtras } from '#collection/frame.ts'
-import type { Thing, ThingRow } from '#collection/thing.ts'
 import { useTableSections } from '#collection/use-table-sections.ts'
 import { laterPart } from '#ask/later-part.tsx'
-import type { Facet } from '#list/controls/narrow.ts'
-import { useTable } from '#tables/use-table.ts'
-import { armoireTexts } from './texts.ts'
-
-const subCategoryOf = ({ armoireSubCategoryId }: ThingRow) => armoireSubCategoryId
-
-const noFacets: readonly Facet<Thing>[] = []
-
-/** The facet of what things belong to: a job, an event of a year, a duty. */
-const useSetFacet = (language: Language): readonly Facet<Thing>[] => {
-  const table = useTable(language, 'armoireSubCategories')
-  return useMemo(() => {
-    if (table.state !== 'ready') return noFacets
-    const rows = new Map(table.rows.map((row) => [String(row.id), row]))
-    const placeOf = (id: string) => rows.get(id)?.sort ?? 0
-    return [
-      {
-        name: 'kind',
-        label: armoireTexts(language).partOf,
-        valuesOf: ({ row }) => [String(subCategoryOf(row))],
-        labelOf: (id) => rows.get(id)?.name ?? '',
-        order: (a, b) => placeOf(a) - placeOf(b),
-        form: 'select',
-      },
-    ]
-  }, [language, table])
-}
+import { subCategoryOf, useSetFacet } from './use-set-facet.ts'
 
 const extras: ListExtras = {
   details: laterPart(() => import('./item-details.tsx').then(({ ItemDetails }) => ItemDetails)),

@@ -31,11 +31,16 @@ test('every page but the shells has an address', () => {
 test('few addresses are one file, escaped', () => {
   const files = sitemaps(site, ['https://example.org/?a&b'])
   expect([...files.keys()]).toEqual(['sitemap.xml'])
+  expect(sitemaps(site, ['https://a/1', 'https://a/2']).get('sitemap.xml')).toContain('</url>\n<url>')
+  expect(files.get('sitemap.xml')).toMatch(/<urlset xmlns="[^"]+"><url><loc>/)
   expect(files.get('sitemap.xml')).toContain('<loc>https://example.org/?a&amp;b</loc>')
 })
 
 test('many are split, with an index to the parts', () => {
   const files = sitemaps(site, ['https://a/1', 'https://a/2', 'https://a/3'], 2)
   expect([...files.keys()]).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml'])
-  expect(files.get('sitemap.xml')?.match(/sitemap-\d/g)).toEqual(['sitemap-1', 'sitemap-2'])
+  const locs = (name: string) => [...(files.get(name)?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])].map(([, place]) => place)
+  expect(locs('sitemap.xml')).toEqual(['https://example.org/sitemap-1.xml', 'https://example.org/sitemap-2.xml'])
+  expect([locs('sitemap-1.xml'), locs('sitemap-2.xml')]).toEqual([['https://a/1', 'https://a/2'], ['https://a/3']])
+  expect([...sitemaps(site, ['https://a/1', 'https://a/2'], 2).keys()]).toEqual(['sitemap.xml'])
 })
