@@ -30,3 +30,107 @@ test.each([
   expect(page.words('.who a')).toEqual([`Mina (${boardTexts('en').own})`, 'Aldo'])
   expect(page.all('[data-own]').map(({ dataset }) => dataset.id)).toEqual(['7'])
 })
+
+const light = {
+  ...{ language: 'en', type: 'mount', scope: 'Light', mode: 'standard', kind: 'dataCenter', worlds: ['Lich'] },
+  ...{ pages: 2, count: 1201, possible: 0, columns: 'score', released: null, globalPath: '/ranking/mount/global/' },
+  ...{ sprite: '/s.svg', base: '/char/' },
+}
+const times = { deployTime: 1, generateTime: 1 }
+const web = {
+  '/places.json': { 1: ['Light', 'Lich'] },
+  '/api/ranking-pages/mount/Light/standard/0/': {
+    ...{ ...times, pageSize: 100, firstPage: 1, iconBase: '' },
+    rows: Array.from({ length: 101 }, (_, at) => [at + 1, `Mina ${at + 1}`, null, 1, at + 1, at + 1, 400, 1000]),
+  },
+  '/api/ranks/101/': { ...times, boards: ['mount/standard'], ids: [101], ends: [1], ranks: [0, 0, 101, 400, 0, 0, 0] },
+}
+
+/** A board of two pages, opened at an address. */
+const openBoard = async (path = '', options: Parameters<typeof openPage>[1] = {}, frame: object = light) => {
+  vi.resetModules()
+  const page = openPage(
+    `<div data-board='${JSON.stringify(frame)}'><form><input name="char"></form><p data-said></p><ul data-found></ul>
+      <p data-own-bar hidden></p><table><tbody><tr data-id="1"><td class="who"><a href="/char/1/">Mina 1</a></td></tr></tbody></table>
+      <nav class="pager" data-pager><a href="?page=2">2</a></nav><a class="other" href="/">Home</a></div>`,
+    { path: `/ranking/mount/Light/${path}`, web, ...options },
+  )
+  const { loadRecent: load } = await import('#recent/recent.ts')
+  load(page.storage)
+  await import('./board-page.ts')
+  return {
+    ...page,
+    ids: () => page.all('tr').map(({ dataset }) => dataset.id),
+    said: () => page.words('[data-said]')[0],
+    /** Whether a press of the first button of a mouse is left to the browser. */
+    press: (selector: string, keys: object = {}) => page.send(page.one(selector), 'click', { button: 0, ...keys }),
+  }
+}
+
+test('a link of the pager turns the page here, keeps its address, and puts the focus on the table', async () => {
+  const page = await openBoard()
+  page.press('.pager a')
+  await vi.waitFor(() => expect(location.search).toBe('?page=2'))
+  expect([page.ids(), page.said()]).toEqual([['101'], 'Page 2 of 2'])
+  expect([page.document.activeElement === page.one('table'), page.one('table').getAttribute('tabindex')]).toEqual([
+    true,
+    '-1',
+  ])
+  history.back()
+  await vi.waitFor(() => expect(page.ids()).toEqual(['1']))
+})
+
+test.each([
+  ['.pager a', { ctrlKey: true }],
+  ['.other', {}],
+])('a press of %s with %j is left to the browser', async (selector, keys) => {
+  const page = await openBoard()
+  expect(page.press(selector, keys)).toBe(true)
+  expect(page.asked).toEqual([])
+})
+
+test.each([
+  ['?page=2', '?page=2', 'Page 2 of 2'],
+  ['?page=99', '?page=99', 'Page 2 of 2'],
+  ['?char=101', '?page=2&char=101', 'Mina 101'],
+])('the address %s opens the board there', async (path, search, said) => {
+  const page = await openBoard(path)
+  await vi.waitFor(() => expect(page.said()).toContain(said))
+  expect([page.ids(), location.search]).toEqual([['101'], search])
+})
+
+test('who is typed is looked for on the board', async () => {
+  const page = await openBoard()
+  page.enter('input', '101')
+  expect(page.send(page.one('form'), 'submit')).toBe(false)
+  await vi.waitFor(() => expect(page.said()).toContain('Mina 101'))
+  expect(page.ids()).toEqual(['101'])
+})
+
+test('a page that cannot be loaded says so', async () => {
+  const page = await openBoard('?page=2', { web: {} })
+  await vi.waitFor(() => expect(page.said()).toBe(boardTexts('en').pageError))
+  expect(page.ids()).toEqual(['1'])
+})
+
+const far = { ...person(101, 'Mina Far') }
+test.each([
+  ['own character', { [chosenKey]: JSON.stringify([far]) }],
+  ['character that was opened last', { [recentKey]: JSON.stringify([far]) }],
+])('the rank of the reader’s %s stands below a board that does not show it, and leads to it', async (_, kept) => {
+  const page = await openBoard('', { kept })
+  await vi.waitFor(() => expect(page.words('[data-own-bar]:not([hidden]) a')).toEqual(['Mina Far · rank 101 of 1,201']))
+  page.press('[data-own-bar] a')
+  await vi.waitFor(() => expect(page.ids()).toEqual(['101']))
+  expect(location.search).toBe('?page=2&char=101')
+})
+
+test.each([
+  ['is on the page already', { [chosenKey]: JSON.stringify([person(1, 'Mina 1')]) }, []],
+  ['has no rank', { [chosenKey]: JSON.stringify([person(9, 'Rei')]) }, ['/api/ranks/9/']],
+  ['is of another data center', { [chosenKey]: JSON.stringify([{ ...far, worldName: 'Odin' }]) }, []],
+])('of a character that %s nothing stands below the board', async (_, kept, asked) => {
+  const page = await openBoard('', { kept })
+  await vi.waitFor(() => expect(page.asked).toEqual(asked))
+  expect(page.all('[data-own-bar]:not([hidden])').length).toBe(0)
+})

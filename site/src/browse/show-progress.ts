@@ -11,7 +11,16 @@ import { fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
 import type { ReaderCharacters } from '#user/for-reader.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
-import { choiceHtml, firstKept, nameHtml, type OwnThings, readOwnThings, unknownHtml, whoseHtml } from './own-things.ts'
+import {
+  choiceHtml,
+  firstKept,
+  keptCharacter,
+  nameHtml,
+  type OwnThings,
+  readOwnThings,
+  unknownHtml,
+  whoseHtml,
+} from './own-things.ts'
 import { progressTexts } from './texts.ts'
 
 interface Row {
@@ -76,9 +85,14 @@ export const progressHtml = (
 }
 
 /** Marks what the reader's character has among the rows of a page, says how many those are, and can hide them. */
-export const showProgress = async (page: Document, box: HTMLElement, characters: ReaderCharacters): Promise<void> => {
+export const showProgress = async (
+  page: Document,
+  box: HTMLElement,
+  characters: ReaderCharacters,
+  read = keptCharacter,
+): Promise<void> => {
   const language = box.dataset['language'] as Language
-  const { one, answer } = await firstKept(characters)
+  const { one, answer } = await firstKept(characters, read)
   const rows = rowsOf(page, answer !== null && isLegacy(answer))
   const types = answer === null ? [] : [...new Set(rows.map(({ type }) => type))]
   const owned: OwnThings = answer === null ? new Map() : await readOwnThings(answer, types)

@@ -110,6 +110,11 @@ const lacking = (send: OpenedPage['send'], focused: { element: Element | null })
       return label === null ? [] : [label]
     },
   },
+  HTMLAnchorElement: {
+    get search(): string {
+      return new URL((this as unknown as HTMLAnchorElement).href, location.href).search
+    },
+  },
   HTMLButtonElement: {
     get value(): string {
       return (this as unknown as Element).getAttribute('value') ?? ''
