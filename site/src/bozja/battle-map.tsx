@@ -18,7 +18,7 @@ const toggled = (shown: ReadonlySet<Overlay>, overlay: Overlay): ReadonlySet<Ove
   new Set(shown.has(overlay) ? [...shown].filter((one) => one !== overlay) : [...shown, overlay])
 
 /** The map of the battles: which are shown, and what drops at the one that is chosen. */
-export const BattleMap = ({ frame, things }: AboveProps) => {
+export const BattleMap = ({ frame, things }: Pick<AboveProps, 'frame' | 'things'>) => {
   const { language, texts, images, isKnown } = frame
   const text = bozjaTexts(language)
   const [mapId, setMap] = useState<MapId>(665)

@@ -1,0 +1,193 @@
+import { expect, test, vi } from 'vitest'
+import { collectionPages } from '@kupodex/data/game'
+import { character as sample } from '#dev/frame.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { metaParts } from './build/meta-parts.ts'
+import { leanRows } from './build/tables.fixture.ts'
+import { metaSourcesOf } from './meta-sources.ts'
+import { metaRows } from './metas.ts'
+import { pageTextsIn } from './page-texts.ts'
+import { placeOf, placeWords } from './paths.ts'
+
+const texts = pageTextsIn('en')
+const { room } = texts
+const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
+const achievements = leanRows('achievements')
+const titles = leanRows('titles').slice(0, 60)
+const title = titles.find(({ masculine }) => masculine === 'The Insatiable')
+const giving = achievements.find(({ id }) => id === title?.achievementIds[0])
+if (title === undefined || giving === undefined) throw new Error('no title')
+const slug = placeOf(tables, giving)?.category.slug ?? ''
+const character = {
+  ...{ ...sample, id: 7, achievementKinds: {}, mounts: [], minions: [], metas: [] },
+  achievements: [{ id: giving.id, date: 1_778_328_000, deleted: false }],
+}
+const shown = { language: 'en', texts, character } as const
+
+/** A page at an address, which every part of it reads when it is loaded. */
+const openAt = async (path: string) => {
+  vi.resetModules()
+  const page = await drawn(null, { path })
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
+  vi.stubGlobal('scrollBy', () => undefined)
+  const find = page.document.querySelector.bind(page.document)
+  // No menu is open; this document does not know that pseudo-class.
+  page.document.querySelector = ((selector: string) => (selector === ':popover-open' ? null : find(selector))) as never
+  return {
+    ...page,
+    press: (selector: string) => page.settle(() => page.send(page.one(selector), 'click', { button: 0 })),
+  }
+}
+
+const openTitles = async (below: string, obtained = character) => {
+  const page = await openAt(`/char/7/titles/${below}`)
+  const { TitlesList } = await import('./titles-list.tsx')
+  await page.draw(
+    <TitlesList
+      {...{ ...shown, character: obtained, page: { ...collectionPages.title, rows: null } }}
+      tables={{ ...tables, achievements, titles }}
+    />,
+  )
+  return { ...page, names: () => page.words('.deed .stretched') }
+}
+
+test('all titles have no way to them above, and nothing is open', async () => {
+  const page = await openTitles('')
+  expect([page.all('.crumbs').length, page.all('aside').length, page.names().length]).toEqual([0, 0, titles.length])
+})
+
+test('the titles of a category stand below its name, and a press leads to all', async () => {
+  const page = await openTitles(`${slug}/`)
+  expect(page.words('.crumbs h2')).toEqual([placeWords(tables, giving)])
+  const some = page.names()
+  expect([some.includes(title.masculine), some.length < titles.length]).toEqual([true, true])
+  await page.press('.crumbs a')
+  expect([page.all('.crumbs').length, page.names().length, location.pathname]).toEqual([
+    0,
+    titles.length,
+    '/char/7/titles/',
+  ])
+})
+
+test('a title that is open is marked in the list of all, and has its facts beside it', async () => {
+  const page = await openTitles(`${slug}/${giving.id}/`)
+  expect([page.names().length, page.words('[aria-current=true]')]).toEqual([titles.length, [title.masculine]])
+  expect([page.all('.crumbs').length, page.words('aside h2')]).toEqual([0, [title.masculine]])
+  expect(page.words('aside .state')).toEqual(['Obtained on May 9, 2026'])
+})
+
+test.each(['nowhere/', `${slug}/99999999/`])(
+  'at the address %s there is nothing, and a press leads to all',
+  async (below) => {
+    const page = await openTitles(below)
+    expect([page.words('h2'), page.names()]).toEqual([[room.nowhere], []])
+    await page.press('.button')
+    expect(page.names().length).toBe(titles.length)
+  },
+)
+
+test('a title says what gives it and when, and what is obtained has a section of its own', async () => {
+  const page = await openTitles('')
+  const own = '[data-section=obtained]'
+  expect([page.words(`${own} h2`), page.words(`${own} .stretched`)]).toEqual([
+    [`${room.titles.sections.obtained} 1`],
+    [title.masculine],
+  ])
+  expect(page.words(`${own} .when time`)).toEqual(['May 9, 2026'])
+  expect([page.words(`${own} .link`), page.one(`${own} .deed`).getAttribute('data-state')]).toEqual([
+    [giving.name],
+    'completed',
+  ])
+  expect(page.words('[data-section=left] .when').join('')).toBe('')
+})
+
+test('a day that is not known is said as obtained', async () => {
+  const undated = { ...character, achievements: [{ id: giving.id, date: 0, deleted: false }] }
+  const page = await openTitles('', undated)
+  expect(page.words('[data-section=obtained] .when')).toEqual([room.titles.sections.obtained])
+})
+
+test('titles are searched from two letters on', async () => {
+  const page = await openTitles('')
+  const search = (text: string) => page.enter('.controls input[type=search]', text)
+  await search('q')
+  expect(page.names().length).toBe(titles.length)
+  await search('insatiable')
+  await page.until(() => expect(page.names()).toContain(title.masculine))
+  expect(page.names().length).toBeLessThan(5)
+  await search('xxxxxxxxxx')
+  await page.until(() => expect(page.words('.panel.pad.soft')).toEqual([room.nothing]))
+  await search('')
+  await page.until(() => expect(page.names().length).toBe(titles.length))
+})
+
+const sources = metaSourcesOf(metaParts('en'))
+const rows = metaRows(sources, character)
+const relic = rows.find(({ meta }) => meta.group === 3)
+const beasts = rows.find(({ parts }) => parts.some(({ type }) => type === 'mount'))
+if (relic === undefined || beasts === undefined) throw new Error('no metas')
+
+const openMetas = async (below: string, more: object = {}) => {
+  const page = await openAt(`/char/7/metas/${below}`)
+  const { MetasList } = await import('./metas-list.tsx')
+  await page.draw(<MetasList {...shown} character={{ ...character, ...more }} sources={sources} />)
+  return {
+    ...page,
+    names: () => page.words('.deed .stretched'),
+    headings: () => page.words('.section h2'),
+    here: () => page.words('.chips [aria-current=page]'),
+  }
+}
+const { all, ...groups } = room.metas.groups
+
+test('all metas are in sections, and a group is chosen by a press', async () => {
+  const page = await openMetas('')
+  expect([page.here(), page.headings(), page.all('[data-group]').length]).toEqual([[all], Object.values(groups), 0])
+  await page.press('.chips a[href$="/relics/"]')
+  expect([page.here(), page.headings(), location.pathname]).toEqual([
+    [groups.relics],
+    [groups.relics],
+    '/char/7/metas/relics/',
+  ])
+  expect(page.all('[data-group=relics]').length).toBe(1)
+})
+
+test('an address of a meta opens it, with each of its parts', async () => {
+  const page = await openMetas(`${relic.meta.slug}/${relic.meta.id}/`)
+  expect([page.here(), page.words('aside h2'), page.words('[aria-current=true]')]).toEqual([
+    [all],
+    [relic.meta.name],
+    [relic.meta.name],
+  ])
+  expect(page.all('aside .part').length).toBe(relic.parts.length)
+  expect(page.words('aside .state')).toEqual([room.states.missing])
+})
+
+test.each(['relics/5/', 'nowhere/'])('at the address %s there is no meta, and a press leads to all', async (below) => {
+  const page = await openMetas(below)
+  expect([page.words('h2'), page.names()]).toEqual([[room.nowhere], []])
+  await page.press('.button')
+  expect(page.here()).toEqual([all])
+})
+
+test.each([
+  ['dated', 1_778_328_000, 'May 9, 2026'],
+  ['not dated', 0, '✓'],
+])('a meta that is complete, %s, says so in the list', async (_, firstDate, said) => {
+  const page = await openMetas('', { metas: [{ id: relic.meta.id, obtained: true, firstDate }] })
+  const line = `li[data-id="${relic.meta.id}"]`
+  expect(page.words(`${line} .when`)).toEqual([`${room.states.completed} ${said}`])
+  expect(page.one(`${line} .deed`).getAttribute('data-state')).toBe('completed')
+})
+
+test('the parts of a meta say which are there, in words too, and lead to their pages', async () => {
+  const mount = beasts.parts.find(({ type }) => type === 'mount')
+  const own = { mounts: [{ id: mount?.id, date: 0, deleted: false }] }
+  const page = await openMetas(`${beasts.meta.slug}/${beasts.meta.id}/`, own)
+  const done = page.all('aside .part[data-state=completed]')
+  expect(done.map((part) => part.querySelector('a')?.getAttribute('href'))).toEqual([`/char/7/mounts/${mount?.id}/`])
+  expect(done[0]?.textContent).toMatch(new RegExp(`^✓.*${room.states.completed} $`))
+  expect(page.words('aside .part[data-state=missing]')[0]).toMatch(new RegExp(`^○.*${room.states.missing}$`))
+  expect(page.words('aside div > .small')).toEqual([`1 of ${beasts.parts.length}`])
+})

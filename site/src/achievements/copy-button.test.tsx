@@ -1,0 +1,29 @@
+import { act } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { CopyButton } from './copy-button.tsx'
+import { achievementTexts } from './texts.ts'
+
+const texts = achievementTexts('en').titles
+
+test.each([
+  ['copied', { writeText: async () => undefined }],
+  ['notCopied', { writeText: async () => Promise.reject(new Error('forbidden')) }],
+  ['notCopied', undefined],
+] as const)('the button of a title says for a while that it is %s', async (said, clipboard) => {
+  const page = await drawn(<CopyButton texts={texts} text="The Insatiable" />)
+  vi.stubGlobal('navigator', { clipboard })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const words = () => page.words('button, [role=status]')
+  expect([words(), page.one('button').getAttribute('aria-label')]).toEqual([
+    [texts.copyShort, ''],
+    'Copy The Insatiable',
+  ])
+  await act(async () => page.one('button').click())
+  expect(words()).toEqual([texts[said], texts[said]])
+  await act(() => vi.advanceTimersByTimeAsync(2499))
+  expect(words()).toEqual([texts[said], texts[said]])
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(words()).toEqual([texts.copyShort, ''])
+})

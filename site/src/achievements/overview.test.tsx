@@ -1,0 +1,94 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { collectionPages } from '@kupodex/data/game'
+import { character as sample } from '#dev/frame.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { leanRows } from './build/tables.fixture.ts'
+import { sumsOfAll } from './build/sums-of-all.ts'
+import { kindsOf } from './groups.ts'
+import { pageTextsIn } from './page-texts.ts'
+
+const texts = pageTextsIn('en')
+const { room } = texts
+const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
+const kinds = kindsOf(tables.kinds, tables.categories, sumsOfAll().kinds)
+const row = { icon: 0, itemId: 0, titleId: 0, points: 5, patch: '2.0', description: '' }
+const category = tables.categories.find(({ kindId }) => kindId === tables.kinds[0]?.id)
+const achievements = ['To Crush Your Enemies', 'To Crush Your Friends', 'Bump on a Log'].map((name, at) => ({
+  ...{ ...leanRows('achievements')[0], ...row, id: at + 1, name, sort: at, categoryId: category?.id, obtainable: true },
+}))
+const character = {
+  ...{ ...sample, id: 7, achievementKinds: sumsOfAll().kinds },
+  achievements: [{ id: 1, date: 0, deleted: false }],
+}
+
+beforeEach(() => void vi.resetModules())
+
+/** The overview at its address, of all kinds or of the first. */
+const open = async (kind: (typeof kinds)[number] | null = null, id = 7) => {
+  const page = await drawn(null, { path: '/char/7/achievements/' })
+  const [{ Overview }, { showTables }] = await Promise.all([
+    import('./overview.tsx'),
+    import('#tables/build/shown.fixture.ts'),
+  ])
+  showTables({ achievements })
+  await page.draw(
+    <Overview
+      {...{ language: 'en', texts, kinds, kind, tables, page: collectionPages.achievement }}
+      character={{ ...character, id }}
+    />,
+  )
+  return {
+    ...page,
+    search: (text: string) => page.enter('input[type=search]', text),
+    found: () => page.words('.deed .stretched'),
+    groups: () => page.words('.deed-groups h3 a'),
+    pressed: () => page.words('.picks [aria-pressed=true]'),
+  }
+}
+
+test('all kinds are cards that lead to their categories, and there is nothing to pick yet', async () => {
+  const page = await open()
+  expect(page.groups()).toEqual(kinds.map(({ name }) => name))
+  expect(page.all('.deed-groups a')[0]?.getAttribute('href')).toBe(`/char/7/achievements/${kinds[0]?.slug}/`)
+  expect(page.all('.picks').length).toBe(0)
+})
+
+test('a kind has its categories, and the way to all kinds', async () => {
+  const [kind] = kinds
+  if (kind === undefined) throw new Error('no kinds')
+  const page = await open(kind)
+  expect([page.groups(), page.words('.crumbs h2')]).toEqual([kind.categories.map(({ name }) => name), [kind.name]])
+  expect(page.all('.crumbs a').map((link) => link.getAttribute('href'))).toEqual(['/char/7/achievements/'])
+  expect(page.all('input').length).toBe(0)
+})
+
+test('a search finds achievements of all kinds, with where they are', async () => {
+  const page = await open()
+  await page.search('crush')
+  await page.until(() => expect(page.found()).toEqual(['To Crush Your Enemies', 'To Crush Your Friends']))
+  expect([page.words('.hits'), page.groups()]).toEqual([['2 found'], []])
+  expect(page.words('.deed p > span:first-child')[0]).toBe(`${tables.kinds[0]?.name} › ${category?.name}`)
+  await page.search('zzzzz')
+  await page.until(() => expect(page.words('.hits')).toEqual([room.nothing]))
+  await page.search('')
+  await page.until(() => expect(page.groups().length).toBe(kinds.length))
+})
+
+test('what is found can be narrowed to what is completed, or missing', async () => {
+  const page = await open()
+  await page.search('crush')
+  await page.until(() => expect(page.found().length).toBe(2))
+  expect(page.words('.picks button')).toEqual([texts.controls.words.all, room.words.completed, room.words.missing])
+  await page.click('.picks button:nth-of-type(2)')
+  await page.until(() => expect(page.found()).toEqual(['To Crush Your Enemies']))
+  expect(page.pressed()).toEqual([room.words.completed])
+  await page.click('.picks button:nth-of-type(3)')
+  await page.until(() => expect(page.found()).toEqual(['To Crush Your Friends']))
+})
+
+test('of nobody there is nothing to narrow by', async () => {
+  const page = await open(null, 0)
+  await page.search('crush')
+  await page.until(() => expect(page.found().length).toBe(2))
+  expect([page.all('.picks').length, page.words('.when').join('')]).toEqual([0, ''])
+})
