@@ -49,6 +49,15 @@ describe('places of battles on a map', () => {
     expect(placesOf(battlesOf([fate(1)], own), { language: 'en', text })[0]?.isDone).toBe(isDone)
   })
 
+  test.each([
+    [[true, true], 'completed'],
+    [[true, false], 'missing'],
+    [[true, null], 'unknown'],
+  ] as const)('are drawn by what the character has of their notes: %j', (owned, overlay) => {
+    const own = owned.map((isOwned, at) => note(at, [1], isOwned))
+    expect(battlesOf([fate(1)], own)[0]?.overlay).toBe(overlay)
+  })
+
   test('do not say what a character has where that is not known', () => {
     expect(noteWords(note(5, [], null), { language: 'en', text })).toBe('5. Note 5')
   })
@@ -56,10 +65,10 @@ describe('places of battles on a map', () => {
 
 describe('the details of a battle', () => {
   const things = [5, 12].map((id) => thingOf({ id, name: `Note ${id}`, number: id }))
-  const draw = async (id: number) => {
+  const draw = async (id: number, fought = fates) => {
     showTables()
     const chosen: (number | null)[] = []
-    const battle = battlesOf(fates, notes).find((one) => one.id === id)
+    const battle = battlesOf(fought, notes).find((one) => one.id === id)
     if (battle === undefined) throw new Error('no battle')
     const select = (other: number | null) => void chosen.push(other)
     const isKnown = { ...frame, isKnown: false }
@@ -81,6 +90,12 @@ describe('the details of a battle', () => {
     await page.click('li:nth-child(2) button')
     await page.click('section > button')
     expect(chosen).toEqual([3, null])
+  })
+
+  test('have no list of others where there are none', async () => {
+    const { page } = await draw(1, [fate(1)])
+    expect(page.all('section > ul').map((list) => list.getAttribute('aria-label'))).toEqual([text.drops])
+    expect(page.words('button')).toEqual([text.close])
   })
 
   test('say where nothing drops, and no place that is not known', async () => {

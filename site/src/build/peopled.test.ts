@@ -4,6 +4,7 @@ import type {
   GainMonthsAnswer,
   GainsAnswer,
   PublishedAnswer,
+  RaidAnswer,
   RankingAnswer,
   RarityAnswer,
   StatsAnswer,
@@ -26,7 +27,7 @@ const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
     index,
     ranking: (_type, scope) => answer(scope) as RankingAnswer,
     rarity: (_type, scope) => answer(scope) as unknown as RarityAnswer,
-    raid: () => null,
+    raid: (scope) => answer(scope) as unknown as RaidAnswer,
     companyRanking: () => ({ boards: [] }) as unknown as CompanyRankingAnswer,
     gains: () => ({ boards: [] }) as unknown as GainsAnswer,
     gainMonths: () => ({ months: [] }) as unknown as GainMonthsAnswer,
@@ -51,7 +52,14 @@ test('only data centers where somebody lives have pages, with all of their world
   expect([...new Set(boardPages(index).map(({ scope }) => scope))].sort()).toEqual(scopes)
   expect(rarityScopes(index, 'mount').sort()).toEqual(scopes)
   expect(scopes).toContain(empty)
-  expect(rest.ranking('mount', empty, 'standard')).not.toBeNull()
+  for (const answer of [
+    rest.ranking('mount', empty, 'standard'),
+    rest.rarity('mount', empty),
+    rest.raid(empty, 1040),
+    rest.companyRanking(empty),
+    rest.stats(empty),
+  ])
+    expect(answer).not.toBeNull()
   for (const scope of ['Chaos', 'Zodiark', 'Aether'].filter((name) => !scopes.includes(name))) {
     expect([
       rest.companyRanking(scope),
@@ -61,7 +69,8 @@ test('only data centers where somebody lives have pages, with all of their world
       rest.gains(scope, 'week'),
       rest.gainMonths(scope, 2026),
       rest.fewestMissing(scope),
-    ]).toEqual([null, null, null, null, null, null, null])
+      rest.raid(scope, 1040),
+    ]).toEqual([null, null, null, null, null, null, null, null])
   }
 })
 
