@@ -1,33 +1,8 @@
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { AboveProps, ListExtras } from '#collection/frame.ts'
-import { safeStorage } from '#storage/safe-storage.ts'
+import type { ListExtras } from '#collection/frame.ts'
 import { laterPart } from '#ask/later-part.tsx'
-import { Folded } from '#ui/folded.tsx'
-import { bozjaTexts } from './texts.ts'
+import { MapFold } from './map-fold.tsx'
 import styles from './bozja.css?url'
-
-/** The map and its scripts are heavy: whoever does not open it does not load them. */
-const battleMap = laterPart(() => import('./battle-map.tsx').then(({ BattleMap }) => BattleMap), { styles })
-
-const storage = safeStorage('localStorage')
-const key = 'kupodex.bozja-map'
-
-/** The map of the battles, folded away until it is opened; a browser remembers that. */
-const MapFold = (props: AboveProps) => {
-  const { language, texts } = props.frame
-  return (
-    <Folded
-      className="panel battles"
-      title={bozjaTexts(language).map}
-      isOpenAtFirst={storage.getItem(key) === 'open'}
-      ahead={battleMap.ahead}
-      onToggle={(isOpen) => storage.setItem(key, isOpen ? 'open' : 'closed')}
-      loading={<p className="soft">{texts.tables.loading}</p>}
-    >
-      <battleMap.Part {...props} />
-    </Folded>
-  )
-}
 
 const extras: ListExtras = {
   above: MapFold,
