@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { profileTexts } from './texts.ts'
+import { Rank } from './rank.tsx'
+
+const text = profileTexts('en')
+
+const draw = (rank: number | null, of: number | null, yesterday: number | null) => {
+  const shared = { language: 'en', text, rankText: '#{rank}', unranked: 'unranked', type: 'mount' } as const
+  return renderToStaticMarkup(
+    <Rank {...shared} {...{ rank, of, yesterday }} scope="ragnarok" scopeName="Ragnarok" character={7} />,
+  )
+}
+const wordsOf = (markup: string) =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test.each([
+  [null, 240, null, 'unranked'],
+  [12, 240, 12, '#12 of 240 · top 5%'],
+  [1200, null, 1200, '#1,200'],
+  [12, 240, 14, '▲2 up 2 places since yesterday #12 of 240 · top 5%'],
+  [12, 240, 11, '▼1 down 1 place since yesterday #12 of 240 · top 5%'],
+  [12, null, null, 'new new since yesterday #12'],
+])('rank %s of %s, yesterday %s: %s', (rank, of, yesterday, words) => {
+  expect(wordsOf(draw(rank, of, yesterday))).toBe(words)
+})
+
+test('leads to its row of the ranking, and says so', () => {
+  const markup = draw(12, 240, 12)
+  expect(markup).toMatch(/href="\/rankings?\/[^"]*\?char=7"/)
+  expect(markup).toContain('aria-label="#12, view in ranking: Ragnarok"')
+})
