@@ -87,6 +87,7 @@ test('a picture that is chosen is sent, then made the banner, and what was chang
 test('a picture is dropped on the box too', async () => {
   const page = await open({ ownBanner: { banner: null }, beginBanner: form, finishBanner: has })
   const over = () => page.one('section').classList.contains('over')
+  expect(over()).toBe(false)
   await page.settle(() => page.send(page.one('section'), 'dragover'))
   expect(over()).toBe(true)
   await page.settle(() => page.send(page.one('section'), 'dragleave'))

@@ -77,6 +77,10 @@ test.each([
   expect(one.state.posted).toEqual([])
 })
 
+test('a file that is just as large as one may be is sent', async () => {
+  expect(await send(world(), new Blob(['x'.repeat(100)]))).toMatchObject({ banner: next, news: { kind: 'saved' } })
+})
+
 test('what is called off makes no banner, whenever it is', async () => {
   const control = new AbortController()
   control.abort()
