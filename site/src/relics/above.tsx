@@ -16,8 +16,12 @@ export const Above = ({ frame: { language, isKnown }, character, things }: Above
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="default" />
-      {isKnown && series !== null && (
-        <NeedsBox {...{ language, things }} title={relicTexts(language).missingInAll} series={[...series.values()]} />
+      {isKnown && (
+        <NeedsBox
+          {...{ language, things }}
+          title={relicTexts(language).missingInAll}
+          series={series && [...series.values()]}
+        />
       )}
     </>
   )

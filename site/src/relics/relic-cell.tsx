@@ -42,13 +42,12 @@ export const RelicCell = ({ frame, thing, isReached, isOpen }: Props) => {
       </div>
     )
   return (
-    <div className="relic" data-cell="">
+    <div className="relic" data-cell="" title={name}>
       <a
         href={thingPath(frame, thing)}
         data-thing={key}
         aria-label={name}
         aria-current={isOpen || undefined}
-        title={name}
         tabIndex={isReached ? 0 : -1}
       >
         <ThingPicture {...{ facts, images: isPictured ? images : null, id, patch }} />

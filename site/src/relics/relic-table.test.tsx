@@ -69,6 +69,33 @@ describe('a table of relics', () => {
     expect(table?.querySelectorAll('input[tabindex="0"]')).toHaveLength(1)
   })
 
+  test('says the name of each cell over all of it, and of its link and checkbox', async () => {
+    const things = inSeries(zenith)
+    const view = await drawn(<RelicTable frame={frame} things={things} openKey={null} />)
+    const cells = view.all('.relic')
+    expect(cells.map((cell) => cell.title).toSorted()).toEqual(things.map(({ name }) => name).toSorted())
+    for (const cell of cells) {
+      const named = [...cell.querySelectorAll('a, input')].map((part) => part.getAttribute('aria-label'))
+      expect(named).toEqual([cell.title, cell.title])
+    }
+  })
+
+  test('has no head without a name where its jobs could not be loaded', async () => {
+    showTables({ jobs: 'failed' })
+    const view = await drawn(<RelicTable frame={frame} things={inSeries(zenith)} openKey={null} />)
+    expect(view.all('thead th')).toEqual([])
+    expect(view.all('thead td')).toHaveLength(11)
+  })
+
+  test('is one that slides in its own box from fewer widths on where it has many columns', async () => {
+    const isNarrow = async (series: number) => {
+      const view = await drawn(<RelicTable frame={frame} things={inSeries(series)} openKey={null} />)
+      return view.one('.relic-table').classList.contains('is-narrow')
+    }
+    expect(await isNarrow(zenith)).toBe(true)
+    expect(await isNarrow(ucob)).toBe(false)
+  })
+
   test('says when an achievement proved a relic, and which', async () => {
     const [first] = inSeries(zenith)
     if (first === undefined) throw new Error('no relic')
@@ -108,18 +135,18 @@ describe('a table of relics', () => {
     const view = await drawn(
       <RelicTable frame={{ ...frame, isVeiled: (thing) => thing === hidden }} things={things} openKey={null} />,
     )
-    const reached = () => view.all('a[data-thing][tabindex="0"]').map((link) => link.title)
+    const reached = () => view.all('a[data-thing][tabindex="0"]').map((link) => link.getAttribute('aria-label'))
     const press = (key: string, more = {}) =>
       view.settle(() => view.send(document.activeElement ?? document, 'keydown', { key, ...more }))
     expect(reached()).toEqual([things[1]?.name])
     await view.settle(() => view.one('a[data-thing][tabindex="0"]').focus())
     await press('ArrowRight')
     expect(reached()).toEqual([things[2]?.name])
-    expect(document.activeElement?.getAttribute('title')).toBe(things[2]?.name)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(things[2]?.name)
     await press('ArrowLeft', { altKey: true })
     expect(reached()).toEqual([things[2]?.name])
     await press('End')
-    expect(document.activeElement?.getAttribute('title')).toBe(gridOf(things).rows.at(-1)?.cells.at(-1)?.[0]?.name)
+    expect(document.activeElement?.getAttribute('aria-label')).toBe(gridOf(things).rows.at(-1)?.cells.at(-1)?.[0]?.name)
   })
 
   test('has no checkboxes where it is not known what a character has', async () => {
@@ -129,6 +156,15 @@ describe('a table of relics', () => {
     expect(view.document.querySelectorAll('input')).toHaveLength(0)
     expect(view.document.querySelectorAll('td a')).toHaveLength(80)
   })
+})
+
+test('what is above the list has its place before the series are there, and says nothing of them', async () => {
+  showTables({ relicSeries: 'loading' })
+  const view = await drawn(
+    <Above {...{ frame, character, things: inSeries(zenith) }} groups={[]} group={null} list={undefined as never} />,
+  )
+  await view.click('summary')
+  expect(view.one('details').textContent).toBe('What everything missing takes')
 })
 
 test('what is above the list keeps what tables need of the page as a whole', async () => {
@@ -177,7 +213,9 @@ describe('series', () => {
     const [kinds] = useKinds('en')
     const names = useProofNames('en')
     const all = relics.map((row) => thingOf(row))
-    const sections = new Map(all.map((thing) => [sectionOf?.(thing).key, sectionOf?.(thing)]))
+    const sections = new Map(
+      all.flatMap((thing) => (sectionOf === null ? [] : [[sectionOf(thing).key, sectionOf(thing)]])),
+    )
     return (
       <>
         <ol>
@@ -209,6 +247,15 @@ describe('series', () => {
     ])
     expect(names.at(-1)).toBe('Deep Dungeon Weapons')
     expect(view.one('p').textContent?.split(',').toSorted()).toEqual(['Armor', 'Tools', 'Ultimate Weapons', 'Weapons'])
+  })
+
+  test('are there once the jobs are, so that no table is drawn without its heads, or once they could not be loaded', async () => {
+    const shownWith = async (jobs: 'loading' | 'failed') => {
+      showTables({ jobs })
+      return (await drawn(<Probe />)).all('li').length
+    }
+    expect(await shownWith('loading')).toBe(0)
+    expect(await shownWith('failed')).toBeGreaterThan(20)
   })
 
   test('have the names of all achievements that prove relics', async () => {

@@ -5,36 +5,32 @@ import { moveByKey, reachedOf } from '#collection/keys.ts'
 import { sameThings } from '#collection/pieces.ts'
 import type { Thing } from '#collection/thing.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
-import { useTable } from '#tables/use-table.ts'
 import { useStore } from '#ui/use-store.ts'
 import { type Column, type Grid, gridOf, type Row } from './grid.ts'
 import { known } from './known.ts'
 import { NeedsBox } from './needs-box.tsx'
 import type { Relic, Series } from './relic.ts'
 import { RelicCell } from './relic-cell.tsx'
-import { useSeries } from './series.ts'
+import { useJobs, useSeries } from './series.ts'
 import { type RelicTexts, relicTexts } from './texts.ts'
-
-/** Jobs by their ids. */
-const useJobs = (language: Language) => {
-  const table = useTable(language, 'jobs')
-  return useMemo(() => new Map(table.state === 'ready' ? table.rows.map((job) => [job.id, job]) : []), [table])
-}
 
 type Jobs = ReturnType<typeof useJobs>
 
 /** The jobs of a column; classes only where they are no step to one of its jobs. */
 const jobsOf = ({ jobIds }: Pick<Relic, 'jobIds'>, jobs: Jobs) => {
-  const all = jobIds.flatMap((id) => jobs.get(id) ?? [])
+  const all = jobIds.flatMap((id) => jobs.byId.get(id) ?? [])
   const own = all.filter(({ isClass }) => !isClass)
   return own.length === 0 ? all : own
 }
 
 const Head = ({ column, jobs, texts }: { column: Column; jobs: Jobs; texts: RelicTexts }) => {
   if (column.role !== null) return <th scope="col">{texts.roles[column.role]}</th>
+  const own = jobsOf(column, jobs)
+  // Without its jobs, which could not be loaded, it would be a head without a name.
+  if (own.length === 0) return <td />
   return (
     <th scope="col">
-      {jobsOf(column, jobs).map(({ id, name, abbreviation }) => (
+      {own.map(({ id, name, abbreviation }) => (
         <abbr key={id} title={name}>
           {abbreviation}{' '}
         </abbr>
@@ -128,6 +124,9 @@ Line.displayName = 'Line'
 /** The part of a table's height that a row takes before it is laid out (rem). */
 const rowHeight = 5.5
 
+/** With more columns, a table needs more width than a window of middling width has (`relics.css`). */
+const fewColumns = 11
+
 const Table = memo(
   ({ frame, things, openKey, series, jobs }: TableProps & { series: Series | undefined; jobs: Jobs }) => {
     const [last, setLast] = useState<number | null>(null)
@@ -137,7 +136,7 @@ const Table = memo(
     const reached = reachedOf(inOrder, last, frame.isVeiled)
     return (
       <div
-        className="panel relic-table"
+        className={`panel relic-table${grid.columns.length <= fewColumns ? ' is-narrow' : ''}`}
         style={{ containIntrinsicSize: `auto ${(grid.rows.length + 1) * rowHeight}rem` }}
         onFocus={({ target }) => {
           const key = target.closest<HTMLElement>('[data-thing]')?.dataset.thing
@@ -195,7 +194,9 @@ export const RelicTable = ({ frame, things, openKey }: TableProps) => {
   const jobs = useJobs(language)
   return (
     <>
-      <Table {...{ frame, things, series, jobs }} openKey={openAmong(things, openKey)} />
+      <div className="relic-frame">
+        <Table {...{ frame, things, series, jobs }} openKey={openAmong(things, openKey)} />
+      </div>
       {isKnown && series !== undefined && series.costs.length > 0 && (
         <SeriesNeeds language={language} series={series} />
       )}

@@ -13,15 +13,25 @@ export const useSeries = (language: Language): ReadonlyMap<number, Series> | nul
   )
 }
 
+/** The jobs by their ids; none where they are not loaded. */
+export const useJobs = (language: Language) => {
+  const table = useTable(language, 'jobs')
+  return useMemo(() => {
+    const rows = table.state === 'ready' ? table.rows : []
+    return { isLoading: table.state === 'loading', byId: new Map(rows.map((job) => [job.id, job])) }
+  }, [table])
+}
+
 /** The order of series: by expansion, those of many last. */
 const placeOf = ({ id, expansionId }: Series): number => (expansionId ?? 99) * 1000 + id
 
-/** The section of each relic: its series, named with the expansion, in the order of expansions. */
+/** The section of each relic: its series, named with the expansion, in the order of expansions. Null until tables have all of their heads. */
 export const useSeriesSections = (language: Language): SectionOf | null => {
   const series = useSeries(language)
   const expansions = useTable(language, 'expansions')
+  const { isLoading } = useJobs(language)
   return useMemo(() => {
-    if (series === null || expansions.state !== 'ready') return null
+    if (series === null || expansions.state !== 'ready' || isLoading) return null
     const names = new Map(expansions.rows.map(({ id, name }) => [id, name]))
     return (thing) => {
       const { relicSeriesId: key } = relicOf(thing)
@@ -30,7 +40,7 @@ export const useSeriesSections = (language: Language): SectionOf | null => {
       const name = [of?.name ?? '', expansion].filter((part) => part !== undefined).join(' · ')
       return { key, name, order: of === undefined ? 0 : placeOf(of) }
     }
-  }, [series, expansions])
+  }, [series, expansions, isLoading])
 }
 
 /** The names of the achievements that prove relics: hundreds, so that they come with the series and not with the page. */
