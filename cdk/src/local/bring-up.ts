@@ -2,14 +2,13 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTable } from '@kupodex/data/tables'
 import { demoArchive } from '@kupodex/pipeline/ishgard'
-import { runWorker } from '@kupodex/lambdas/sync'
 import { type Script, timetable } from '../timetable.ts'
 import { runScript } from './command.ts'
 import { localIssuer } from './ground/config.ts'
 import { makeGroups } from './grouping.ts'
 import { hashOfArchive, hashOfNight, hashOfPages, hashOfPrices, tableHash } from './inputs.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
-import { queueEverybody, syncDeps } from './reading.ts'
+import { firstPeople, readEverybody, syncDeps } from './reading.ts'
 import type { Stack } from './stack.ts'
 import { openStamps, type Stamps } from './stamp.ts'
 import { tickThings } from './ticking.ts'
@@ -30,20 +29,19 @@ const parallel = 8
 
 const stampsOf = ({ stack }: LocalDeps): Stamps => openStamps(join(stack.config.folder, 'stamps.json'))
 
-const readEverybody = async (deps: LocalDeps) => {
-  const { stack, out, now, signal } = deps
-  await queueEverybody(stack.population, stack.store, now())
+const read = async ({ stack, out, log, now, signal }: LocalDeps) => {
+  const { population, store, lodestone } = stack
   const progress = startProgress(out, 'Reading characters from the Lodestone stand-in', now)
-  let read = 0
-  const before = stack.lodestone.counts.requests
-  await runWorker(syncDeps(stack.store, deps.log), {
-    signal,
-    untilIdle: true,
-    parallel,
-    onResult: () => progress.to(++read, stack.population.size),
+  const all = population.size + firstPeople(population).length
+  let count = 0
+  const before = lodestone.counts.requests
+  await readEverybody({
+    ...{ population, store, lodestone, now, signal, parallel },
+    sync: syncDeps(store, log),
+    onResult: () => progress.to(++count, all),
   })
   signal.throwIfAborted()
-  progress.done(`${read} characters in ${stack.lodestone.counts.requests - before} requests`)
+  progress.done(`${population.size} characters in ${lodestone.counts.requests - before} requests`)
 }
 
 /** The ishgard event is over: its boards come from a made-up archive, imported as an operator imports a real one. */
@@ -95,12 +93,12 @@ export const runScripts = async (deps: LocalDeps, scripts: readonly Script[]): P
  */
 export const bringUp = async (deps: LocalDeps): Promise<void> => {
   const stamps = stampsOf(deps)
-  const read = async () => {
+  const readOnce = async () => {
     if (stamps.isDone('read', tableHash)) return
     deps.out.write(
       'The first start makes up people, reads their characters, counts rankings and rarity, and builds the pages.\n',
     )
-    await readEverybody(deps)
+    await read(deps)
     stamps.done('read', tableHash)
   }
   const tick = async () => {
@@ -126,7 +124,7 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
     stamps.done('prices', hashOfPrices(deps.root))
   }
   // None needs the other, and one process alone leaves a core idle. What one prints would break into the other's progress.
-  const ended = await Promise.allSettled([read().then(tick).then(group), importIshgard().then(price)])
+  const ended = await Promise.allSettled([readOnce().then(tick).then(group), importIshgard().then(price)])
   for (const line of lines) deps.out.write(line)
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =

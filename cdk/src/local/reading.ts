@@ -1,23 +1,75 @@
 import type { Store } from '@kupodex/data/store'
 import { readEnvironment } from '@kupodex/lambdas'
-import type { SyncDeps } from '@kupodex/lambdas/sync'
+import { runWorker, type SyncDeps, type SyncResult } from '@kupodex/lambdas/sync'
 import { connectWorker, workerSettings } from '@kupodex/lambdas/worker'
-import { identityAt, type Population } from '@kupodex/pipeline/population'
+import { companyNumberOf, identityAt, type Population } from '@kupodex/pipeline/population'
+import type { RunningLodestone } from './lodestone/index.ts'
 
 /** How many are put in the queue at a time. */
 const width = 16
 
-/** Puts everybody of the population in the queue; gives the number of those that were not known. */
-export const queueEverybody = async (population: Population, store: Store, now: number): Promise<number> => {
-  const indexes = Array.from({ length: population.size }, (_, index) => index)
+/** Puts people of the population, by their indexes, in the queue; gives the number of those that were not known. */
+const queuePeople = async (indexes: readonly number[], population: Population, store: Store, now: number) => {
+  const left = [...indexes]
   let added = 0
   const next = async () => {
-    for (let index = indexes.pop(); index !== undefined; index = indexes.pop()) {
+    for (let index = left.pop(); index !== undefined; index = left.pop()) {
       if (await store.addCharacter(identityAt(population, index).id, now)) added++
     }
   }
   await Promise.all(Array.from({ length: width }, next))
   return added
+}
+
+const everybodyOf = ({ size }: Population): number[] => Array.from({ length: size }, (_, index) => index)
+
+/** Puts everybody of the population in the queue; gives the number of those that were not known. */
+export const queueEverybody = (population: Population, store: Store, now: number): Promise<number> =>
+  queuePeople(everybodyOf(population), population, store, now)
+
+/** How long before the others the first people came, ms. */
+const earlier = 24 * 86_400_000
+
+/**
+ * The people who came first, by their indexes: every other one of those in free companies, so that what is new since then is to be
+ * seen there. None of the cast, who are to be found as each was made.
+ */
+export const firstPeople = (population: Population): number[] => {
+  const at = Math.floor(population.now - earlier / 1000)
+  return everybodyOf(population).filter((index) => {
+    const person = identityAt(population, index, at)
+    const isFree = person.role === null && person.state === 'listed'
+    return index % 2 === 0 && isFree && companyNumberOf(population, person, at) !== null
+  })
+}
+
+/** What reading people takes; `now` gives epoch ms. */
+interface ReadingDeps {
+  population: Population
+  store: Store
+  lodestone: Pick<RunningLodestone, 'time'>
+  sync: SyncDeps
+  now: () => number
+  signal?: AbortSignal
+  /** Characters read side by side; the client limits the rate of requests. */
+  parallel?: number
+  onResult?: (result: SyncResult) => void
+}
+
+/**
+ * Reads everybody of the population by the real worker, those who came first twice: some weeks ago, by clocks of the people and of the worker that
+ * go as many weeks late, and now again, as they are due.
+ */
+export const readEverybody = async (deps: ReadingDeps): Promise<void> => {
+  const { population, store, lodestone, sync, now, ...options } = deps
+  const readAt = async (ago: number, indexes: readonly number[]) => {
+    const clock = () => now() - ago
+    lodestone.time.setNow(clock())
+    await queuePeople(indexes, population, store, clock())
+    await runWorker({ ...sync, clock }, { ...options, untilIdle: true })
+  }
+  await readAt(earlier, firstPeople(population))
+  await readAt(0, everybodyOf(population))
 }
 
 /** What the sync worker needs: the real client and parsers, by this process's environment; its log goes to `log`. */

@@ -1,5 +1,5 @@
 export { castIndex, type CastRole } from './cast.ts'
-export { companyAt, companyById, membersOf, type FreeCompany } from './company.ts'
+export { companyAt, companyById, companyNumberOf, membersOf, type FreeCompany } from './company.ts'
 export { gearAt, type WornPiece } from './gear.ts'
 export { identityAt, indexOfId, type Identity, type PersonState } from './identity.ts'
 export { jobSlots, shownJobId, type JobRole, type JobSlot, type PersonJob } from './jobs.ts'
