@@ -16,7 +16,7 @@ import { useKinds } from './use-kinds.ts'
 const relics = rowsIn('en', 'relics')
 const inSeries = (id: number, rest: Partial<Thing> = {}) =>
   relics.filter(({ relicSeriesId }) => relicSeriesId === id).map((row) => thingOf(row, rest))
-const [zenith, eurekaArmor, ucob] = [1, 16, 23]
+const [zenith, resistance, eurekaArmor, ucob] = [1, 6, 16, 23]
 const frame = frameOf('relic', { proofNames: { 129: 'A Relic Reborn: Curtana' } })
 
 beforeEach(() => {
@@ -93,7 +93,7 @@ describe('a table of relics', () => {
       return view.one('.relic-table').classList.contains('is-narrow')
     }
     expect(await isNarrow(zenith)).toBe(true)
-    expect(await isNarrow(ucob)).toBe(false)
+    expect(await isNarrow(resistance)).toBe(false)
   })
 
   test('says when an achievement proved a relic, and which', async () => {

@@ -125,7 +125,7 @@ Line.displayName = 'Line'
 const rowHeight = 5.5
 
 /** With more columns, a table needs more width than a window of middling width has (`relics.css`). */
-const fewColumns = 11
+const fewColumns = 15
 
 const Table = memo(
   ({ frame, things, openKey, series, jobs }: TableProps & { series: Series | undefined; jobs: Jobs }) => {
