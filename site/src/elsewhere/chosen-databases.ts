@@ -5,12 +5,13 @@ import { type DatabaseWord, databaseWords, isWiki } from './databases.ts'
 export const databasesKey = 'kupodex.databases'
 
 /** What is shown until the reader says otherwise: wikis are in English, so that only pages in English lead there. */
-const usual = (language: Language): DatabaseWord[] => databaseWords.filter((word) => language === 'en' || !isWiki(word))
+export const usualDatabases = (language: Language): DatabaseWord[] =>
+  databaseWords.filter((word) => language === 'en' || !isWiki(word))
 
 /** The databases that the reader wants links to, in the order of all. */
 export const chosenDatabases = (storage: Pick<Storage, 'getItem'>, language: Language): DatabaseWord[] => {
   const kept = storage.getItem(databasesKey)
-  if (kept === null) return usual(language)
+  if (kept === null) return usualDatabases(language)
   const words = kept.split(',')
   return databaseWords.filter((word) => words.includes(word))
 }

@@ -1,5 +1,5 @@
 import { type ItemType } from '@kupodex/data/character'
-import { type Language, lodestoneRegions } from '@kupodex/data/game'
+import { type Language, lodestoneRegions, type RarityType } from '@kupodex/data/game'
 
 /** What a thing is called in databases that other people keep of the game. */
 export interface KnownAs {
@@ -60,7 +60,7 @@ export interface RowOfGame {
 }
 
 /** The row of the game that databases know a thing by: an achievement or levequest itself, else the item that is it or unlocks it. */
-export const rowOfGame = (type: ItemType, { id, itemId, itemIds }: RowOfGame): KnownAs['row'] => {
+export const rowOfGame = (type: ItemType | RarityType, { id, itemId, itemIds }: RowOfGame): KnownAs['row'] => {
   if (type === 'achievement' || type === 'leve') return { kind: type, id: Number(id) }
   const item = type === 'relic' ? Number(id) : (itemId ?? itemIds?.[0])
   return item == null || item === 0 ? null : { kind: 'item', id: item }
@@ -68,6 +68,7 @@ export const rowOfGame = (type: ItemType, { id, itemId, itemIds }: RowOfGame): K
 
 /** A link to a page about a thing elsewhere. */
 export interface LinkElsewhere {
+  word: DatabaseWord
   name: string
   href: string
 }
@@ -77,5 +78,5 @@ export const linksElsewhere = (words: readonly DatabaseWord[], thing: KnownAs, l
   words.flatMap((word) => {
     const { name, addressOf }: Database = databases[word]
     const href = addressOf(thing, language)
-    return href === null ? [] : [{ name, href }]
+    return href === null ? [] : [{ word, name, href }]
   })

@@ -37,7 +37,8 @@ test('an item’s page shows owners here and by data center, ways and patch; not
   expect(text(html)).toBe(
     ' &lt;Mogry&gt; Reittiere · Chaos Anteil 0,050 % 1 von 2.000 gezählten Charakteren Punkte diese Woche 50 Legendär! ' +
       'Neu in Patch 2.1 Bezugsquelle Kiste · groß Quest Besitzer nach Datenzentrum Anteil der Besitzer an den gezählten Charakteren ' +
-      'Datenzentrum Anteil Besitzer Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten Zurück zur Liste ',
+      'Datenzentrum Anteil Besitzer Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten ' +
+      'Nachschlagen Eorzea Database Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
   expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([
@@ -137,4 +138,21 @@ test('what can be sold has a place for its price, on a site that has prices', ()
   vi.stubEnv('KUPODEX_PRICES', 'on')
   expect([isSaid(sold), isSaid(detail)]).toEqual([true, false])
   expect(detailHtml(frame, sold)).toContain('data-price="mount/7"')
+})
+
+test('an item is looked up in other databases by its row and its English name', () => {
+  const known: ItemDetail = {
+    ...detail,
+    item: { ...detail.item, itemId: 6001 },
+    english: { id: 7, name: 'Fat Moogle' },
+  }
+  const html = detailHtml(frame, known)
+  expect([...html.matchAll(/href="(https[^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'https://de.finalfantasyxiv.com/lodestone/playguide/db/search/?q=%3CMogry%3E',
+    'https://www.garlandtools.org/db/#item/6001',
+    'https://ffxivteamcraft.com/db/de/item/6001',
+    'https://ffxiv.consolegameswiki.com/wiki/Fat_Moogle',
+    'https://ffxiv.gamerescape.com/wiki/Fat_Moogle',
+  ])
+  expect(detailHtml({ ...frame, type: 'title' }, detail)).not.toContain('https://')
 })

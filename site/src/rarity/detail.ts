@@ -1,5 +1,6 @@
 import { isLearnt } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
+import { linksHtml } from '#elsewhere/links-html.ts'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
 import { hasPrices } from '#market/has-prices.ts'
@@ -11,6 +12,7 @@ import { commonTexts, listNameTexts, rarityItemTexts, rarityRowTexts } from '#te
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import type { DetailFrame } from './frame.ts'
 import type { ItemDetail, RarityItem } from './item.ts'
+import { knownAs } from './known-as.ts'
 import { mapsHtml } from './map.ts'
 import { pictureHtml } from './picture.ts'
 import { placesHtml } from './places.ts'
@@ -114,6 +116,11 @@ const ownersHtml = (frame: DetailFrame, detail: ItemDetail): Html | null => {
   `
 }
 
+const elsewhereHtml = ({ language, type }: DetailFrame, { item, english }: ItemDetail): Html | null => {
+  const known = knownAs(type, item, english)
+  return known && linksHtml(known, language)
+}
+
 const unsureHtml = ({ language }: DetailFrame, item: RarityItem): Html | null => {
   const text = unsureText(language, item)
   return text === '' ? null : html`<p class="small soft">${text}</p>`
@@ -146,6 +153,7 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
       ${(way ?? where) !== null && html`<div>${way}${where}</div>`}
       ${ownersHtml(frame, detail)}
     </div>
+    ${elsewhereHtml(frame, detail)}
     <p><a class="link" href="${list}">${rarityItemTexts(language).back}</a></p>
   `
 }

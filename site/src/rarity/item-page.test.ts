@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { failedTexts } from '#ask/texts.ts'
+import { databasesKey } from '#elsewhere/chosen-databases.ts'
 import { notFoundTexts } from '#texts/texts.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import type { ItemShell } from './open-item.ts'
@@ -12,8 +13,8 @@ const files: Record<string, unknown> = {
   '/api/rarity/mount/Omega/': { charCount: 2, generateTime: 1, deployTime: 1, rarity: [entry] },
 }
 
-const open = async (path: string, web: Record<string, unknown> = files) => {
-  const page = openPage('<main data-item></main>', { path, web })
+const open = async (path: string, web: Record<string, unknown> = files, kept: Record<string, string> = {}) => {
+  const page = openPage('<main data-item></main>', { path, web, kept })
   page.one('[data-item]').dataset['item'] = JSON.stringify(shell)
   vi.resetModules()
   await import('./item-page.ts')
@@ -29,6 +30,11 @@ describe('the page of an item', () => {
     await vi.waitFor(() => expect(one('main').textContent).toContain('50.0%'))
     expect(one('main').dataset['patch']).toBe('72')
     expect(document.title).toContain('Fat Moogle')
+  })
+
+  test('leads to the databases that the reader chose', async () => {
+    const { words } = await open('/rarity/mount/Omega/7/', files, { [databasesKey]: 'eorzea' })
+    await vi.waitFor(() => expect(words('[data-database]:not([hidden])')).toEqual(['Eorzea Database']))
   })
 
   test('that is not there says so', async () => {

@@ -1,4 +1,5 @@
 import { html } from '@kupodex/data/html'
+import { showChosen } from '#elsewhere/show-chosen.ts'
 import { nameThing } from '#shield/name-thing.ts'
 import { notFoundTexts } from '#texts/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
@@ -24,6 +25,7 @@ if (root !== null) {
     const page = view.value
     if (page?.patch != null) root.dataset.patch = String(page.patch)
     setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
+    showChosen(document)
     priceOnPage(document, location.pathname)
     const title = `${page?.title ?? notFound.title} · Kupodex`
     if (page?.patch == null) document.title = title

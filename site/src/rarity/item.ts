@@ -65,6 +65,8 @@ export interface RarityItem {
   unobtainable?: true
   /** Whether it counts for nothing, though it can be had: bought with real money, or left out by the game's own kind of way. */
   uncounted?: true
+  /** The item of the game that it is, or that unlocks it; of an achievement none, it has a row of its own. */
+  itemId?: number
   /** Whether it can be sold on the market board. */
   sold?: true
   /** Whether it is what lists of players know, until the game's data are here. */
@@ -92,6 +94,8 @@ export interface Related {
 /** What an item's page shows. */
 export interface ItemDetail {
   item: RarityItem
+  /** The same in English, which wikis are written in; left out where it is not known. */
+  english?: RarityItem | undefined
   /** Points of the week; 0 for none. */
   points: number
   /** The scope of the page. */

@@ -1,6 +1,8 @@
 import { markupOf } from '@kupodex/data/html'
-import { expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
+import { databasesKey } from '#elsewhere/chosen-databases.ts'
+import { storageOf } from '#ui/page.fixture.ts'
 import { itemInPath, itemPage, type ItemShell } from './open-item.ts'
 
 test.each([
@@ -34,4 +36,34 @@ test('a world’s page has its own numbers beside those of the data centers', as
 test('an unknown item is null; what cannot be fetched fails', async () => {
   expect(await itemPage(ask, shell, '/rarity/mount/Omega/8/')).toBeNull()
   await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toMatchObject({ code: 'notPublished' })
+})
+
+describe('on a page in another language', () => {
+  const german: Record<string, unknown> = {
+    ...files,
+    '/rarity-items/de/mount.json': { items: [{ id: 7, name: 'Fetter Mogry' }], unlisted: [] },
+  }
+  const wiki = 'https://ffxiv.gamerescape.com/wiki/'
+  const pageWith = async (web: Record<string, unknown>, chosen?: string) => {
+    vi.stubGlobal('localStorage', storageOf(chosen === undefined ? {} : { [databasesKey]: chosen }))
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { ask, asked } = webOf(web)
+    const page = await itemPage(ask, { ...shell, language: 'de' }, '/de/rarity/mount/Omega/7/')
+    return { shown: markupOf(page?.html ?? null), isEnglishAsked: asked.some((path) => path.includes('/en/')) }
+  }
+
+  test('the English name is fetched for a wiki that the reader chose, and for nothing else', async () => {
+    const usual = await pageWith(german)
+    expect(usual.isEnglishAsked).toBe(false)
+    expect(usual.shown).not.toContain(wiki)
+    expect((await pageWith(german, 'gamerEscape')).shown).toContain(`${wiki}Fat_Moogle`)
+  })
+
+  test('without the English name there is the page, and no link to a wiki', async () => {
+    const { '/rarity-items/en/mount.json': _, ...rest } = german
+    const { shown, isEnglishAsked } = await pageWith(rest, 'gamerEscape')
+    expect(isEnglishAsked).toBe(true)
+    expect(shown).toContain('Fetter Mogry')
+    expect(shown).not.toContain(wiki)
+  })
 })

@@ -12,7 +12,15 @@ describe('items of rarity lists', () => {
   const putTable = (table: string, rows: object[]) =>
     put(`api/game/de/${table}.json`, { deployTime: 1, tables: { [table]: rows } })
   putTable('achievements', [
-    row(1, { name: 'A', description: 'Do it.', obtainable: true, notLegacy: true, seasonal: false, titleId: 9 }),
+    row(1, {
+      name: 'A',
+      itemId: 5,
+      description: 'Do it.',
+      obtainable: true,
+      notLegacy: true,
+      seasonal: false,
+      titleId: 9,
+    }),
     row(2, { name: 'B', obtainable: true, notLegacy: false, seasonal: false, titleId: 8 }),
     row(3, { name: 'C', obtainable: true, notLegacy: true, seasonal: true, titleId: 0 }),
     row(4, { name: 'D', obtainable: false, notLegacy: true, seasonal: false, titleId: 9 }),
@@ -72,6 +80,15 @@ describe('items of rarity lists', () => {
     const row = { id: 1, name: 'M', updatedAt: 1, deleted: false }
     const sold = (onMarket: boolean | null) => collectable('en', new Map())({ ...row, onMarket }).sold
     expect([true, false, null].map(sold)).toEqual([true, undefined, undefined])
+  })
+
+  test('each has the item that unlocks it, and an achievement not that which it gives', () => {
+    const row = { id: 1, name: 'M', updatedAt: 1, deleted: false }
+    const itemOf = (fields: object) => collectable('en', new Map())({ ...row, ...fields }).itemId
+    expect(itemOf({ itemIds: [6001, 6002] })).toBe(6001)
+    expect(itemOf({ itemId: 4869 })).toBe(4869)
+    expect([{ itemIds: [] }, { itemId: null }, { itemId: 0 }, {}].map(itemOf)).toEqual(Array(4).fill(undefined))
+    expect(items('achievement').map(({ itemId }) => itemId)).toEqual(Array(4).fill(undefined))
   })
 
   test('what the log of the game does not know has no place', () => {

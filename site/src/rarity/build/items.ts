@@ -30,6 +30,10 @@ const item = (fields: { [Key in keyof RarityItem]: RarityItem[Key] | undefined }
 
 const yes = (value: boolean): true | undefined => (value ? true : undefined)
 
+/** The item of the game that a row is, or that unlocks it. */
+const gameItemOf = ({ itemId, itemIds }: LooseRow): number | undefined =>
+  [itemId, ...(Array.isArray(itemIds) ? itemIds : [])].map(Number).find((id) => id > 0)
+
 const reasonOf = ({ gone }: LooseRow): GoneReason | undefined => goneReasons.find((one) => one === gone)
 
 const reasonText = (reason: GoneReason | undefined, language: Language): string | undefined =>
@@ -54,6 +58,7 @@ export const collectable =
       unobtainable: yes(row.obtainable === false),
       uncounted: yes(row.obtainable !== false && countingOf(row as Countable) !== 'counted'),
       reason: reasonText(reasonOf(row), language),
+      itemId: gameItemOf(row),
       sold: yes(row['onMarket'] === true),
       provisional: yes(row['provisional'] === true),
       untranslated: yes(row['untranslated'] === true),
@@ -67,6 +72,8 @@ const achievement =
   (row: LooseRow): RarityItem =>
     item({
       ...collectable(language, new Map())(row),
+      // The item of its row is what it gives.
+      itemId: undefined,
       hue: kindHue(row['kindId']),
       facts: achievementFacts(row, language),
       gone: yes(isGone(row)),
