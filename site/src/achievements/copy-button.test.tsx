@@ -7,8 +7,8 @@ import { achievementTexts } from './texts.ts'
 const texts = achievementTexts('en').titles
 
 test.each([
-  ['copied', { writeText: async () => undefined }],
-  ['notCopied', { writeText: async () => Promise.reject(new Error('forbidden')) }],
+  ['copied', { writeText: () => Promise.resolve() }],
+  ['notCopied', { writeText: () => Promise.reject(new Error('forbidden')) }],
   ['notCopied', undefined],
 ] as const)('the button of a title says for a while that it is %s', async (said, clipboard) => {
   const page = await drawn(<CopyButton texts={texts} text="The Insatiable" />)
