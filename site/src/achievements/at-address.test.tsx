@@ -116,6 +116,9 @@ test('titles are searched from two letters on', async () => {
   await search('insatiable')
   await page.until(() => expect(page.names()).toContain(title.masculine))
   expect(page.names().length).toBeLessThan(5)
+  // A slip of the keys is forgiven.
+  await search('insatable')
+  await page.until(() => expect(page.names()).toContain(title.masculine))
   await search('xxxxxxxxxx')
   await page.until(() => expect(page.words('.panel.pad.soft')).toEqual([room.nothing]))
   await search('')

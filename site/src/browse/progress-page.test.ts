@@ -2,6 +2,7 @@ import { legacyKind } from '@kupodex/data/rules'
 import { expect, test } from 'vitest'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { character } from '#dev/frame.fixture.ts'
+import { countingTexts } from '#list/sums/texts.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { showProgress } from './show-progress.ts'
@@ -61,6 +62,7 @@ test('where nothing counts, all is counted, which is said', async () => {
 test('a collection of which nothing is known is named, and is not counted as missing', async () => {
   const page = await open([...all, row('fish/9')], owning([1]))
   expect([page.said, page.words('details')]).toEqual(['Mina has 1 of 2', ['Not known of 1 collectionFish']])
+  expect(page.words('[data-sums] tr')).toContain(`${countingTexts('en').ways.unknown}–1`)
   const nothing = await open([row('fish/9'), row('nonsense/1')], owning([1]))
   expect([nothing.said, nothing.hides, nothing.words('[data-sums]')]).toEqual(['Mina', [], ['']])
   expect(nothing.words('[data-progress] > p').at(-1)).toBe('Not known for this character: Fish')
