@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -28,6 +28,9 @@ const shown = { language: 'en', texts, character } as const
 const openAt = async (path: string) => {
   vi.resetModules()
   const page = await drawn(null, { path })
+  const { flushLists } = await import('#list/controls/use-list.ts')
+  // What was chosen is written into the address a little later, which must not be after the test.
+  onTestFinished(flushLists)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
   vi.stubGlobal('scrollBy', () => undefined)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -30,6 +30,9 @@ beforeEach(() => void vi.resetModules())
 /** The list of a category, with one that is open. */
 const open = async (achievementId: number | null = null) => {
   const page = await drawn(null, { path: '/char/7/achievements/battle/raids/' })
+  const { flushLists } = await import('#list/controls/use-list.ts')
+  // What was chosen is written into the address a little later, which must not be after the test.
+  onTestFinished(flushLists)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const [{ CategoryList }, { showTables }] = await Promise.all([
     import('./category-list.tsx'),

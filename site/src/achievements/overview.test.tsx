@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -26,6 +26,9 @@ beforeEach(() => void vi.resetModules())
 /** The overview at its address, of all kinds or of the first. */
 const open = async (kind: (typeof kinds)[number] | null = null, id = 7) => {
   const page = await drawn(null, { path: '/char/7/achievements/' })
+  const { flushLists } = await import('#list/controls/use-list.ts')
+  // What was chosen is written into the address a little later, which must not be after the test.
+  onTestFinished(flushLists)
   const [{ Overview }, { showTables }] = await Promise.all([
     import('./overview.tsx'),
     import('#tables/build/shown.fixture.ts'),
