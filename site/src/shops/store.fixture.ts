@@ -1,5 +1,5 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Unlock } from '@kupodex/data/game'
-import { character } from '#dev/frame.fixture.ts'
 import { storePageTexts } from './page-texts.ts'
 import type { ShopsProps, UnlockPages } from './store-page.ts'
 import type { Ticks } from './ticks.tsx'
@@ -18,7 +18,8 @@ export const shopsProps = (
   const pressed: Pressed[] = []
   return {
     ...{ language: 'en', texts: storePageTexts('en'), images: null, currencies, pressed },
-    character,
+    // All that these parts read of it.
+    character: { id: 1001 } as CharacterAnswer,
     unlockPages: { emote: page('emotes', 'Emotes'), mount: page('mounts', 'Mounts') } as unknown as UnlockPages,
     store: { nameOf: (id) => `Item ${id}`, patchOf: () => null, read: has },
     ticks: {
