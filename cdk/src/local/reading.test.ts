@@ -37,7 +37,7 @@ test('those who came first have new mounts since, and nobody else has', async ()
   const mounts = await mountsOf()
   const ids = new Set(first.map((index) => identityAt(scene.population, index).id))
   for (const [id, { first: at, later }] of mounts) {
-    expect(at).toBe(Math.floor(scene.time.now / 1000) - (ids.has(id) ? (24 * day) / 1000 : 0))
+    expect(at).toBe(Math.floor(scene.time.now / 1000) - (ids.has(id) ? (60 * day) / 1000 : 0))
     if (!ids.has(id)) expect(later).toEqual([])
   }
   const fresh = [...mounts.values()].flatMap(({ later }) => later)

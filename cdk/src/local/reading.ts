@@ -28,7 +28,7 @@ export const queueEverybody = (population: Population, store: Store, now: number
   queuePeople(everybodyOf(population), population, store, now)
 
 /** How long before the others the first people came, ms. */
-const earlier = 24 * 86_400_000
+const earlier = 60 * 86_400_000
 
 /**
  * The people who came first, by their indexes: every other one of those in free companies, so that what is new since then is to be
@@ -57,8 +57,8 @@ interface ReadingDeps {
 }
 
 /**
- * Reads everybody of the population by the real worker, those who came first twice: some weeks ago, by clocks of the people and of the worker that
- * go as many weeks late, and now again, as they are due.
+ * Reads everybody of the population by the real worker, those who came first twice: two months ago, by clocks of the people and of the worker that
+ * go as late, and now again, as they are due.
  */
 export const readEverybody = async (deps: ReadingDeps): Promise<void> => {
   const { population, store, lodestone, sync, now, ...options } = deps
