@@ -24,12 +24,16 @@ describe('a shelf', () => {
     const { page, problems, rest, close } = await open('/browse/mounts/', { viewport: widths.phone })
     const shown = () => page.locator('[data-thing]:visible').count()
     const expected = mounts.filter(({ sourceTypeId }) => sourceTypeId === 2).length
+    // On a phone chips are folded.
+    const unfold = () => page.getByRole('button', { name: /^Filter/ }).press('Enter')
+    await unfold()
     await page.getByRole('button', { name: /^Quest/ }).press('Enter')
     expect(await shown()).toBe(expected)
     expect(new URL(page.url()).search).toBe('?source=2')
     await expect.poll(() => page.getByRole('status').innerText()).toBe(`${expected} of ${mounts.length} shown`)
     await page.reload()
     await rest()
+    await unfold()
     expect(await page.getByRole('button', { name: /^Quest/ }).getAttribute('aria-pressed')).toBe('true')
     expect(await shown()).toBe(expected)
     expect(await findFaults(page)).toEqual([])

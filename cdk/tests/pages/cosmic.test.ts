@@ -46,7 +46,7 @@ test('clock, weather and time slots are those of the game, on every planet', asy
     const text = await page.locator('.planets section', { hasText: nameIn(name, 'en') }).innerText()
     expect([before, weathersOf(id, 1)[0]].some((weather) => text.includes(`Weather now\n${weather} `))).toBe(true)
   }
-  expect(await sky.innerText()).toMatch(/Next Moon Dust[^]*Next Umbral Wind/)
+  for (const weather of ['Moon Dust', 'Umbral Wind']) expect(await sky.innerText()).toContain(`Next ${weather}`)
   const clock = page.locator('.clock b')
   const first = await clock.innerText()
   expect(Math.abs(Number(first.slice(0, 2)) - eorzeaTime(Date.now()).bell) % 23).toBeLessThan(2)

@@ -20,6 +20,19 @@ const waitForTicked = (page: Page, n: number) =>
     n,
   )
 
+/** How many boxes a list has once it is drawn to its end, which takes several drawings. */
+const countOfAll = async (page: Page): Promise<number> => {
+  let last = 0
+  const isSame = async () => {
+    const now = await boxes(page).count()
+    const same = now > 0 && now === last
+    last = now
+    return same
+  }
+  await expect.poll(isSame, { interval: 500 }).toBe(true)
+  return last
+}
+
 /** Opens a list and waits until it can be ticked. */
 const openList = async (page: Page, path: string) => {
   await page.goto(base + path)
@@ -109,9 +122,9 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
     if (request.method() === 'POST' && request.url().includes('/marks')) changes.push(sent?.length ?? 0)
   })
   await openList(page, `${profile}orchestrions/`)
+  const all = await countOfAll(page)
   const before = await ticked(page)
   expect(before).toBeGreaterThanOrEqual(7)
-  const all = await boxes(page).count()
   const inMenu = page.locator('progress[data-part="orchestrions"] + *').first()
   const percentBefore = await inMenu.textContent()
   await page.locator('.tick-tools button').first().click()

@@ -1,5 +1,5 @@
 import { cleanStores } from 'nanostores'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { character } from '#dev/frame.fixture.ts'
 import { chosenCharacter } from '#recent/chosen.ts'
 import { chosenKey } from '#recent/chosen-key.ts'
@@ -8,7 +8,7 @@ import { type CharacterView, view } from './character-store.ts'
 import { bindChoice } from './choice.ts'
 
 const markup = `<button data-choose data-failed="not saved" data-chosen="yours" data-taken-back="not yours" aria-pressed="false" disabled></button>
-  <p data-frame-note hidden></p>`
+  <p data-frame-note hidden></p><p data-choice-note hidden></p>`
 
 /** Events of the window, which a page's own take the place of. */
 const WindowEvent = globalThis.Event
@@ -32,6 +32,19 @@ const open = (id: number, shown: CharacterView, chosen: number | null = null) =>
   const state = () => (button.disabled ? 'disabled' : button.getAttribute('aria-pressed') === 'true')
   return { ...page, events, state, chosen: () => chosenCharacter(page.storage) }
 }
+
+test('what became of a choice is said for a while', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const page = open(7, ready(7))
+  page.click('button')
+  vi.advanceTimersByTime(5000)
+  page.click('button')
+  vi.advanceTimersByTime(5000)
+  expect(page.words('[data-choice-note]:not([hidden])')).toEqual(['not yours'])
+  vi.advanceTimersByTime(5000)
+  expect(page.words('p:not([hidden])')).toEqual([])
+})
 
 test('a character is chosen, and taken back when the button is pressed again', () => {
   const page = open(7, ready(7))

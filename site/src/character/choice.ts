@@ -7,6 +7,21 @@ import { showNote } from './frame-note.ts'
 
 const storage = safeStorage('localStorage')
 
+/** How long it stays said that a character was chosen, in ms; the button itself shows it as long as it is. */
+const saidFor = 8000
+
+/** Says over the page for a while what became of a choice, so that nothing moves. */
+const sayer = (note: HTMLElement | null) => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return (text: string | undefined): void => {
+    if (note === null) return
+    clearTimeout(timer)
+    note.textContent = text ?? ''
+    note.hidden = note.textContent === ''
+    timer = setTimeout(() => (note.hidden = true), saidFor)
+  }
+}
+
 /** Binds the button by which a reader without an account says, in this browser alone, that the character of a page is theirs. */
 export const bindChoice = (page: Document, id: number): void => {
   const button = page.querySelector<HTMLButtonElement>('[data-choose]')
@@ -17,12 +32,15 @@ export const bindChoice = (page: Document, id: number): void => {
     // One that is gone can still be taken back.
     button.disabled = !isChosen() && listedOf(view.get()) === null
   }
+  const say = sayer(page.querySelector<HTMLElement>('[data-choice-note]'))
   button.addEventListener('click', () => {
     const wasChosen = isChosen()
     choose(storage, wasChosen ? null : listedOf(view.get()))
     show()
     const { failed, chosen, takenBack } = button.dataset
-    showNote(page, () => (isChosen() === wasChosen ? failed : wasChosen ? takenBack : chosen))
+    const hasChanged = isChosen() !== wasChosen
+    showNote(page, () => (hasChanged ? undefined : failed))
+    say(hasChanged ? (wasChosen ? takenBack : chosen) : undefined)
   })
   view.subscribe(show)
   followKey(chosenKey, show)
