@@ -25,13 +25,13 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.|clock\\.|duration\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/(fold|near|text-finder)\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.|when\\.|clock\\.|duration\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/(fold|near|text-finder)\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,
   },
-  /** Prices without React: of lists, and of the page of a thing, which is read. */
-  { name: 'market', test: RegExp(`${files}/market/(prices|asked-prices|words)\\.ts$`) },
+  /** Prices without React, of lists and of the page of a thing, which is read; with times of the day and how long ago something was. */
+  { name: 'market', test: RegExp(`${files}/(market/(prices|asked-prices|words)|format/(when|clock|duration))\\.ts$`) },
   /** What rarity lists and details of a thing say of it, without React: pages that are read use it too. */
   { name: 'rarity', test: RegExp(`${files}/rarity/[^/]+\\.ts$`), ...started, minShareCount: 3 },
   /** The frame of a character's pages, which needs no React. */

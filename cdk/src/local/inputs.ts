@@ -29,7 +29,16 @@ export const hashOfPages = (
   { folder, scopes, ports, faces }: Pick<LocalConfig, 'folder' | 'scopes' | 'ports' | 'faces'>,
 ): string =>
   `${scopes} ${localIssuer({ ports })} ${localFaces({ ports, faces })} ${hashOfPaths([
-    ...below(root, 'data/src', 'data/tables', 'site/src', 'site/public', 'site/astro.config.ts', 'site/chunks.ts', 'site/ahead.ts'),
+    ...below(
+      root,
+      'data/src',
+      'data/tables',
+      'site/src',
+      'site/public',
+      'site/astro.config.ts',
+      'site/chunks.ts',
+      'site/ahead.ts',
+    ),
     join(folder, 'published', 'manifests'),
     // What `npm run pictures` has published.
     join(bucketFolder({ folder }), 'manifests', 'pictures.json'),
