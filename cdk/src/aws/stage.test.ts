@@ -58,7 +58,7 @@ describe('the stage for trying', () => {
       expect.stringContaining('"kupodextry-"'),
     ])
     const projects = trial.ofType('AWS::CodeBuild::Project').map(({ Name }) => Name)
-    expect(projects).toEqual(['KupodexTry-Night', 'KupodexTry-Week'])
+    expect(projects).toEqual(['KupodexTry-Night', 'KupodexTry-Week', 'KupodexTry-Prices'])
   })
 
   test('takes no runs at once from the functions of the real one', () => {

@@ -10,6 +10,7 @@ import { introduce, signUp, unowned } from './player.ts'
 import { base, inLanguage, useBrowser } from './site.ts'
 import { watchRest } from './rest.ts'
 import { tabTo } from './tab-to.ts'
+import { countWhole } from './visit.ts'
 
 const open = useBrowser()
 const [first, second] = unowned
@@ -100,7 +101,7 @@ describe.each(walks.slice(0, isSoak ? walks.length : 1))('in $language', ({ lang
     const list = `${profile}orchestrions/`
     await page.goto(list)
     const boxes = page.locator('.line input:enabled:not(:checked)')
-    await boxes.first().waitFor()
+    await countWhole(boxes)
     const before = await count(page)
     const two = await context.newPage()
     await two.goto(list)

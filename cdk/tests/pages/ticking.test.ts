@@ -4,7 +4,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { readDown, scrollTo, shiftOf } from './visit.ts'
+import { countWhole, readDown, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 
@@ -19,19 +19,6 @@ const waitForTicked = (page: Page, n: number) =>
       document.querySelector('[aria-busy]') === null,
     n,
   )
-
-/** How many boxes a list has once it is drawn to its end, which takes several drawings. */
-const countOfAll = async (page: Page): Promise<number> => {
-  let last = 0
-  const isSame = async () => {
-    const now = await boxes(page).count()
-    const same = now > 0 && now === last
-    last = now
-    return same
-  }
-  await expect.poll(isSame, { interval: 500 }).toBe(true)
-  return last
-}
 
 /** Opens a list and waits until it can be ticked. */
 const openList = async (page: Page, path: string) => {
@@ -122,7 +109,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
     if (request.method() === 'POST' && request.url().includes('/marks')) changes.push(sent?.length ?? 0)
   })
   await openList(page, `${profile}orchestrions/`)
-  const all = await countOfAll(page)
+  const all = await countWhole(boxes(page))
   const before = await ticked(page)
   expect(before).toBeGreaterThanOrEqual(7)
   const inMenu = page.locator('progress[data-part="orchestrions"] + *').first()

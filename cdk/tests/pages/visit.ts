@@ -152,3 +152,16 @@ export const visitor =
   }
 
 export type Visitor = ReturnType<typeof visitor>
+
+/** How many elements there are once a list is drawn to its end, which takes several drawings: as soon as there are no more for a while. */
+export const countWhole = async (elements: Locator): Promise<number> => {
+  let last = 0
+  const isSame = async () => {
+    const now = await elements.count()
+    const same = now > 0 && now === last
+    last = now
+    return same
+  }
+  await expect.poll(isSame, { interval: 500 }).toBe(true)
+  return last
+}

@@ -12,7 +12,7 @@ import { openStore, type Store } from './open-store.ts'
 import type { Priority } from '../sync/index.ts'
 import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
-import { withoutNetwork } from './without-network.fixture.ts'
+import { answeredAll, withoutNetwork } from './without-network.fixture.ts'
 
 export { memoryAllowances, memorySeats } from './memory-allowance.ts'
 export { type Death, dieAtEachWrite, openDying } from './dying.fixture.ts'
@@ -78,6 +78,7 @@ export const startTestStore = async (): Promise<TestStore> => {
     settings,
     close: async () => {
       client.destroy()
+      await answeredAll(server)
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },

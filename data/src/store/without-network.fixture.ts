@@ -15,6 +15,14 @@ const signature = {
   'x-amz-date': '20260101T000000Z',
 }
 
+/** Requests that a server has not answered yet. */
+const open = new WeakMap<Server, Set<Promise<unknown>>>()
+
+/** Waits until a server has answered all that it was handed. */
+export const answeredAll = async (server: Server): Promise<void> => {
+  await Promise.all(open.get(server) ?? [])
+}
+
 /** Answers a request as the server would one that came by the network. */
 const answerBy = (server: Server, { method, path, headers, body }: Request) =>
   new Promise<{ response: object }>((resolve) => {
@@ -42,6 +50,12 @@ export const withoutNetwork = (server: Server): DynamoDBClientConfig => ({
     sign: (request) => Promise.resolve({ ...request, headers: { ...request.headers, ...signature } }),
   } as DynamoDBClientConfig['signer'] & object,
   requestHandler: {
-    handle: (request: Request) => answerBy(server, request),
+    handle: async (request: Request) => {
+      if (!server.listening) throw new Error('The stand-in of DynamoDB is closed.')
+      const answer = answerBy(server, request)
+      const asked = open.get(server) ?? new Set()
+      open.set(server, asked.add(answer))
+      return answer.finally(() => asked.delete(answer))
+    },
   } as unknown as DynamoDBClientConfig['requestHandler'] & object,
 })

@@ -8,6 +8,8 @@ const samples: Readonly<Record<string, string>> = {
   since: '1767225600000',
   scope: 'global',
   shard: '0',
+  dataCenter: 'Light',
+  year: '2026',
   id: '7',
   ids: '7,8',
   types: 'minions,mounts',
@@ -34,11 +36,13 @@ const plurals: Readonly<Record<string, string>> = {
   adminHistory: 'mounts',
   revertAdminRow: 'mounts',
 }
+/** Parameters that mean something else in one call. */
+const own: Readonly<Record<string, Readonly<Record<string, string>>>> = { gains: { period: 'week' } }
 /** A path of a call, whose character is 7, without the words at its end that may be left out. */
 export const pathOf = ({ id, path }: AnyCall) =>
   path
     .replace(/\{(\w+)(\?)?\}/g, (_, name: string, optional?: string) =>
-      name === 'type' && plurals[id] ? plurals[id] : (samples[name] ?? (optional ? '' : '4')),
+      name === 'type' && plurals[id] ? plurals[id] : (own[id]?.[name] ?? samples[name] ?? (optional ? '' : '4')),
     )
     .replace(/\/{2,}$/, '')
 

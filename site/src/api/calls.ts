@@ -105,6 +105,7 @@ const samples: Readonly<Record<string, string>> = {
   scope: 'global',
   dataCenter: 'Light',
   shard: '0',
+  year: '2026',
   id: '12345678',
   ids: '12345678,23456789',
   types: 'minions,mounts',

@@ -43,8 +43,9 @@ export interface Waits {
 export const pageWaits: Waits = {
   later: (run, ms) => laterWhenSeen(document)(run, ms),
   whenOnline: (run) => {
-    addEventListener('online', run)
-    return () => removeEventListener('online', run)
+    const watch = new AbortController()
+    addEventListener('online', run, { signal: watch.signal })
+    return () => watch.abort()
   },
   random: Math.random,
 }

@@ -54,6 +54,9 @@ const setByClass = (element: Element, name: string, value: unknown): void => {
 
 const checked = new WeakMap<object, boolean>()
 
+/** Where a link leads; the one that linkedom says is encoded twice. */
+const addressOf = (link: Element) => new URL(link.getAttribute('href') ?? '', location.href)
+
 /** What browsers have and linkedom lacks, by class; put on its prototypes for one test. */
 const lacking = (send: OpenedPage['send'], focused: { element: Element | null }): Record<string, object> => ({
   HTMLElement: {
@@ -112,7 +115,11 @@ const lacking = (send: OpenedPage['send'], focused: { element: Element | null })
   },
   HTMLAnchorElement: {
     get search(): string {
-      return new URL((this as unknown as HTMLAnchorElement).href, location.href).search
+      return addressOf(this as unknown as Element).search
+    },
+    set search(search: string) {
+      const link = this as unknown as Element
+      link.setAttribute('href', Object.assign(addressOf(link), { search }).href)
     },
   },
   HTMLButtonElement: {
