@@ -54,7 +54,6 @@ const expectList = async (own: readonly { id: number }[], expected: { names: str
   )
   const names = () => [...document.querySelectorAll('a[data-thing]')].map(({ textContent }) => textContent)
   await vi.waitFor(() => {
-    document.querySelectorAll('link').forEach((sheet) => sheet.onload?.(new Event('load')))
     expect({ names: names(), marked: document.querySelectorAll('.wanted').length }).toEqual(expected)
   })
   await close()

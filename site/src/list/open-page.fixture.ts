@@ -3,12 +3,14 @@ import { html, markupOf } from '@kupodex/data/html'
 import { act, type ReactNode } from 'react'
 import type { Root } from 'react-dom/client'
 import { vi } from 'vitest'
+import { loadSheets } from '#ui/sheets.fixture.ts'
 import { browserAt } from './browser-at.fixture.ts'
 
 /** A page at an address, in which a list can be drawn and used; a link moves 40 pixels down whenever it is measured. Import the list after this. */
 export const openPage = (path: string, isBeside = true) => {
   const browser = browserAt(path)
   const { window, document } = parseHTML(markupOf(html`<html><body><main></main></body></html>`))
+  loadSheets(document)
   const find = document.querySelector.bind(document)
   // No menu is open; the stand-in for a document does not know that pseudo-class.
   document.querySelector = (selector: string) => (selector === ':popover-open' ? null : find(selector))

@@ -58,14 +58,7 @@ const draw = async (search: string, language: (typeof languages)[number] = 'en',
   })
   const props = { language, names: listNames(pagesTexts(language)), lists: thingLists }
   const page = await drawn(<MatrixPage {...props} />, { path: `/matrix/${search}`, kept, web })
-  const until = (is: () => void) =>
-    vi.waitFor(async () => {
-      await page.settle(() => {
-        for (const sheet of page.document.querySelectorAll('link')) sheet.onload?.(new Event('load'))
-      })
-      is()
-    })
-  return { page, until }
+  return { page, until: page.until }
 }
 
 describe('the page of the matrix', () => {

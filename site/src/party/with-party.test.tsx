@@ -46,9 +46,7 @@ test.each([
     [`/api/companies/${companyShard('9230000000000000009')}/`]: { generateTime: 1, companies: {} },
     '/api/charsitems/mounts/5/': { ids: [5], hidden: [5], characters: [null], types: {} },
   })
-  await vi.waitFor(async () => {
-    // Nothing loads its styles but this, for tests after it too.
-    await page.settle(() => page.all<HTMLLinkElement>('link').forEach((sheet) => sheet.onload?.(new Event('load'))))
+  await page.until(() => {
     expect(page.words('h2')).toContain(title)
     expect(page.words('h2')).toContain(partyTexts('en').choose)
     expect(page.all('.party-chooser').length).toBe(1)

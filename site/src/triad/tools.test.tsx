@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -82,11 +82,6 @@ test('a deck in the address is shown at once, packs once they are asked for', as
   showTables()
   const props = { frame, character, things, groups: [], group: null } as unknown as Parameters<typeof CardTools>[0]
   const page = await drawn(<CardTools {...props} />, { path: `/char/7/ttcards/?deck=${five}` })
-  await vi.waitFor(async () => {
-    await page.settle(() => {
-      for (const sheet of page.all<HTMLLinkElement>('link')) sheet.onload?.(new Event('load'))
-    })
-    expect(page.all('.deck-card')).toHaveLength(1)
-  })
+  await page.until(() => expect(page.all('.deck-card')).toHaveLength(1))
   expect(page.all('.packs')).toHaveLength(0)
 })

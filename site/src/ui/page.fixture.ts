@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom'
 import { onTestFinished, vi } from 'vitest'
+import { loadSheets } from './sheets.fixture.ts'
 
 /** The page that a test opens, and what its scripts reach for. */
 export interface OpenedPage {
@@ -171,6 +172,7 @@ const lend = (object: object, lent: object): (() => void) => {
 export const openPage = (markup: string, { path = '/', kept = {}, web = {} }: PageOptions = {}): OpenedPage => {
   const view = parseHTML(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
   const { document, Event } = view
+  loadSheets(document as unknown as Document)
   const send: OpenedPage['send'] = (target, type, values = {}) =>
     target.dispatchEvent(Object.assign(new Event(type, { bubbles: true, cancelable: true, ...values }), values))
   const focused: { element: Element | null } = { element: null }

@@ -42,15 +42,10 @@ const draw = async (isRoomy: boolean) => {
   return { ...page, holds, again: () => page.draw(controls()) }
 }
 
-/** Opens what narrows the list, once its styles are there. */
+/** Opens what narrows the list. */
 const open = async (page: Drawn) => {
   await page.click('.filters')
-  await vi.waitFor(async () => {
-    await page.settle(() => {
-      for (const sheet of page.document.querySelectorAll('link')) sheet.onload?.(new Event('load'))
-    })
-    expect(page.one('.filters').getAttribute('aria-expanded')).toBe('true')
-  })
+  await page.until(() => expect(page.one('.filters').getAttribute('aria-expanded')).toBe('true'))
 }
 
 test('on a phone what narrows a list is a sheet, which keeps what is chosen until its step of the history is gone', async () => {
