@@ -200,6 +200,18 @@ test('who only wished for something, without any character, has their wishes and
   expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name])
 })
 
+/** A user of whom nothing was answered. */
+const nobodyRead = {
+  subject: 'mina',
+  at: 0,
+  nickname: '',
+  isAdmin: false,
+  seesIds: false,
+  own: [],
+  favorites: [],
+  lost: [],
+}
+
 test('a desk is busy until it is known whether its user has characters', async () => {
   browser()
   vi.stubGlobal(
@@ -210,11 +222,15 @@ test('a desk is busy until it is known whether its user has characters', async (
       disconnect() {}
     },
   )
-  session.set({ token: 'token', expiresAt: 0, subject: 'mina' })
+  session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
   onTestFinished(() => session.set(null))
   const page = await drawn(<Desk language="en" images={null} />)
   const isBusy = () => page.one('#part > .desk-parts').getAttribute('aria-busy')
   expect(isBusy()).toBe('true')
+  await page.settle(() => user.set({ ...nobodyRead, nickname: 'Mog' }))
+  expect(isBusy(), 'what could not be had is no empty list').toBe('true')
+  await page.settle(() => user.set({ ...nobodyRead, at: now }))
+  expect(isBusy()).toBe('false')
   await page.settle(() => session.set(null))
   expect(isBusy()).toBe('false')
 })
