@@ -6,9 +6,6 @@ import { groupOf } from './group.fixture.ts'
 import { GroupPage } from './group-page.tsx'
 import { groupTexts } from './texts.ts'
 
-// What is asked for is given up a second after nobody looks, when the page of its test is gone.
-globalThis.removeEventListener ??= () => undefined
-
 const texts = groupTexts('de')
 
 /** Each test has a group of its own: what the page has asked for is kept between them. */

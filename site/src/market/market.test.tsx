@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { languages, type Language } from '@kupodex/data/game'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { openPage } from '#ui/page.fixture.ts'
@@ -12,9 +12,6 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ')
 const prices = {
   prices: { mount: { ids: [73, 80], cheapest: [12_000, null], median: [15_000, null], seen: [7_200, 7_200] } },
 }
-
-// Files that were asked for are let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 beforeEach(() => {
   vi.resetModules()

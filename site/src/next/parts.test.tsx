@@ -1,6 +1,6 @@
 import { bellMs, eorzeaDayMs } from '@kupodex/data/eorzea'
 import { recordOf } from '@kupodex/data/game'
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyTexts } from '#collection/texts.ts'
 import { clockText } from '#format/when.ts'
 import { readNotices } from '#notices/kept-notices.ts'
@@ -18,9 +18,6 @@ import type { NextWindows } from './windows.ts'
 
 const text = nextPageTexts('en')
 const midnight = 72_000 * eorzeaDayMs
-
-// Files that were asked for are let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 beforeEach(() => {
   shield.set(null)

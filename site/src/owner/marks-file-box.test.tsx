@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { ownerWords } from './owner-words.ts'
 
 const { file: texts, failures } = ownerWords('en')
 const exported = { id: 7, marks: { emote: { 4: 1700000000 } } }
-
-// What a page asks for is let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 afterEach(() => {
   vi.doUnmock('#ask/page.ts')

@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { ownerWords } from './owner-words.ts'
 
 const { settings: text, groups, failures } = ownerWords('en')
 const settings = { private: false, icon: 2, groups: false }
-
-// What a page asks for is let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 afterEach(() => {
   vi.doUnmock('#ask/page.ts')

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 
@@ -24,9 +24,6 @@ const web = {
     prices: { mount: columns({ 1: 1_000, 2: 9, 3: 20_000, 4: null }), emote: columns({ 5: 7 }) },
   },
 }
-
-// Files that were asked for are let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 beforeEach(() => {
   vi.resetModules()

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { views } from '#dev/samples.ts'
 import { texts } from '#texts/texts.ts'
 import { moreWords } from './build/more-words.ts'
@@ -83,9 +83,6 @@ describe('the lower part of a profile', () => {
     },
   )
 })
-
-// Files that were asked for are let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 afterEach(() => {
   view.set({ state: 'loading' })

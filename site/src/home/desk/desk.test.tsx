@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forecast } from '@kupodex/data/eorzea'
 import { columnsOf } from '@kupodex/data/game'
 import { stateTexts } from '#character/state-texts.ts'
@@ -41,9 +41,6 @@ const browser = () => {
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
 }
-
-// Files that were asked for are let go of a second after a test, when the window of its page is gone.
-beforeAll(() => void Object.assign(globalThis, { removeEventListener: () => undefined }))
 
 // Tests of other files may have opened characters, and logged in.
 beforeEach(() => {
