@@ -177,10 +177,20 @@ export const reportAnswer = z.object({
   ),
 })
 
-/** The available history: a period is 13 weeks in `shards` files; `weeks` are those stored so far (epoch ms). */
+/**
+ * The available history: a period is 13 weeks, of ranks in `shards` files; `weeks` are those stored so far (epoch ms), `rarityWeeks` those
+ * of them in which owners were kept too, which earlier releases did not.
+ */
 export const historyIndexAnswer = z.object({
   ...times,
-  periods: z.array(z.object({ period: amount, shards: z.int().positive(), weeks: z.array(epochMs) })),
+  periods: z.array(
+    z.object({
+      period: amount,
+      shards: z.int().positive(),
+      weeks: z.array(epochMs),
+      rarityWeeks: z.array(epochMs).optional(),
+    }),
+  ),
 })
 
 /**
@@ -193,6 +203,18 @@ export const historyAnswer = z.object({
   weeks: z.array(epochMs),
   boards: z.array(z.string()),
   chars: z.record(z.string(), z.array(z.array(amount))),
+})
+
+/**
+ * How many characters of a scope owned each thing of a type in each week of a period: `counted` are the characters that shares are of,
+ * `owners` the owners by the thing's id, each in the order of `weeks` (epoch ms). Null is a week in which the list did not have the thing;
+ * a week without a night is in none of them.
+ */
+export const rarityWeeksAnswer = z.object({
+  ...times,
+  weeks: z.array(epochMs),
+  counted: z.array(amount),
+  owners: z.record(z.string(), z.array(amount.nullable())),
 })
 
 const companyBoard = z.enum(companyBoards)
@@ -291,6 +313,19 @@ export const fewestMissingAnswer = z.object({
   chars: z.array(rankingRow.omit({ yesterdayRank: true, score: true, date: true }).extend({ missing: amount })),
 })
 
+/**
+ * How much characters have of each collection that the Lodestone lists for everybody, by scope: `counted` are the characters of whom a
+ * collection is known, `owned` the sum of what counts of all of them, both in the order of `collections`; `possible` is what counts of each.
+ */
+export const collectedAnswer = z.object({
+  ...times,
+  collections: z.array(z.string()),
+  possible: z.array(amount),
+  scopes: z.array(z.object({ scope: z.string(), counted: z.array(amount), owned: z.array(amount) })),
+})
+
+export type CollectedAnswer = z.infer<typeof collectedAnswer>
+export type RarityWeeksAnswer = z.infer<typeof rarityWeeksAnswer>
 export type FewestMissingAnswer = z.infer<typeof fewestMissingAnswer>
 export type GainRow = z.infer<typeof gainRow>
 export type GainBoard = z.infer<typeof gainBoard>

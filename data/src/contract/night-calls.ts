@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { rankingPagesAnswer } from './answers.ts'
 import {
+  collectedAnswer,
   companiesAnswer,
   companyNamesAnswer,
   companyRankingAnswer,
@@ -14,6 +15,7 @@ import {
   namesAnswer,
   raidAnswer,
   raidClearsAnswer,
+  rarityWeeksAnswer,
   reportAnswer,
   statsAnswer,
 } from './night-answers.ts'
@@ -26,7 +28,7 @@ import {
   raidParam,
   seasonParam,
 } from './night-params.ts'
-import { scopeParam, shardParam } from './params.ts'
+import { rarityTypeParam, scopeParam, shardParam } from './params.ts'
 import { publishedCall } from './published-call.ts'
 
 /** What a night publishes besides boards of collections and rarity. */
@@ -103,6 +105,12 @@ export const nightCalls = [
     answer: statsAnswer,
   }),
   publishedCall({
+    id: 'collected',
+    summary: 'How much characters have of each collection that the Lodestone lists, by scope.',
+    params: z.object({}),
+    answer: collectedAnswer,
+  }),
+  publishedCall({
     id: 'names',
     summary: 'Characters with a word in their name that begins with a prefix (1 to 6 letters a to z, lower case).',
     params: z.object({ prefix: prefixParam }),
@@ -124,7 +132,7 @@ export const nightCalls = [
   }),
   publishedCall({
     id: 'historyIndex',
-    summary: 'The weeks for which ranks are kept.',
+    summary: 'The weeks for which ranks and owners are kept.',
     params: z.object({}),
     answer: historyIndexAnswer,
     set: 'history',
@@ -134,6 +142,13 @@ export const nightCalls = [
     summary: "Weekly ranks of one shard's characters (ID modulo the period's shards) in a period.",
     params: z.object({ period: numberParam, shard: shardParam }),
     answer: historyAnswer,
+    set: 'history',
+  }),
+  publishedCall({
+    id: 'rarityWeeks',
+    summary: 'How many characters owned each item of a type, week by week of a period.',
+    params: z.object({ type: rarityTypeParam, scope: scopeParam, period: numberParam }),
+    answer: rarityWeeksAnswer,
     set: 'history',
   }),
 ] as const

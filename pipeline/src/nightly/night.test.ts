@@ -91,6 +91,7 @@ describe('a first night', () => {
     }
     expect([...seen].sort()).toEqual([
       ...[
+        'collected',
         'companies',
         'companyNames',
         'companyRanking',

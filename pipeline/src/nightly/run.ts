@@ -119,8 +119,7 @@ export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<Ru
   const history = {
     night: await openLive(folder, 'night'),
     kept: bucket,
-    characters: fold.ids.length,
-    deployTime: catalog.deployTime,
+    ...{ catalog, fold },
     now: outcome.night.now,
   }
   await step('history', () => publish('history', historyFiles(history), bucket, { now, check }), publishedResult)

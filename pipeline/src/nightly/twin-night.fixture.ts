@@ -61,7 +61,8 @@ const handTables = Object.fromEntries(
 ) as { readonly [One in TickedList as One['list']['word']]: One['table'] }
 type ByHand = keyof typeof handTables
 const isByHand = (type: string): type is ByHand => Object.hasOwn(handTables, type)
-const listed = [
+/** All rarity lists. */
+export const listed = [
   ...(['achievement', 'mount', 'minion', 'facewear', 'title'] as const),
   ...(Object.keys(handTables) as ByHand[]),
 ]
@@ -134,7 +135,8 @@ const titlesOf = ({ tables }: SmallStore, character: CharacterForNight) => {
 
 const decimals = (percent: number) => (percent < 0.1 ? 3 : percent < 1 ? 2 : 1)
 
-const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope) => {
+/** The rarity list of a scope. */
+export const rarityOf = (world: SmallStore, type: (typeof listed)[number], scope: Scope) => {
   const { tables } = world
   const items = isByHand(type)
     ? tables[handTables[type]]
@@ -468,6 +470,37 @@ const missingOf = (world: SmallStore, scope: Scope) => {
   return { count: rows.length, possible, chars }
 }
 
+/** How much people of each scope have of what counts. */
+const collectedOf = (world: SmallStore) => {
+  const collections = ['achievement', 'mount', 'minion', 'facewear'] as const
+  const countedIds = collections.map((type) => {
+    const tables = { achievement: 'achievements', mount: 'mounts', minion: 'minions', facewear: 'facewear' } as const
+    const rows: readonly { id: number }[] = world.tables[tables[type]]
+    return rows.map(({ id }) => id).filter((id) => worth(world, type, 'standard', id) === 1)
+  })
+  return {
+    collections,
+    possible: countedIds.map((ids) => ids.length),
+    scopes: scopes.map(({ slug, has }) => {
+      const known = collections.map((type) =>
+        world.characters
+          .filter((character) => isPublic(character) && has(character.worldId))
+          .flatMap((character) => {
+            const entries = entriesOf(character, type)
+            return entries === null ? [] : [entries.map(({ id }) => id)]
+          }),
+      )
+      const sumOf = (lists: number[][], ids: number[]) =>
+        lists.reduce((sum, list) => sum + list.filter((id) => ids.includes(id)).length, 0)
+      return {
+        scope: slug,
+        counted: known.map((lists) => lists.length),
+        owned: known.map((lists, at) => sumOf(lists, countedIds[at] ?? [])),
+      }
+    }),
+  }
+}
+
 /**
  * What a night must publish for readers, by key, without times; ranks of all shards in one. `previous` is the world of the
  * night before, if there was one.
@@ -510,6 +543,7 @@ export const twinNight = (world: SmallStore, previous: SmallStore | null = null)
       companies: companiesOf(world),
       companyNames: companyNamesOf(world),
     },
+    collected: { 'api/collected.json': collectedOf(world) },
     ...{ names: namesOf(world), rarity, ranks: lookUpOf(world, before) },
   }
 }

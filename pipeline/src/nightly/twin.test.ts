@@ -21,7 +21,9 @@ import { type SmallStore, smallWorld } from './small-store.fixture.ts'
 import { storedOf } from './stored-of.fixture.ts'
 import { twinGains } from './twin-gains.fixture.ts'
 import { twinNight } from './twin-night.fixture.ts'
+import { twinWeeks } from './twin-weeks.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
+import { rarityWeekFiles } from './write/rarity-weeks.ts'
 
 const noProofs = recordOf(markTypes, () => [])
 const now = Date.parse('2026-06-24T00:00:00Z')
@@ -56,6 +58,7 @@ const published = async (files: PublishFile[]) => {
     missing: await under('api/fewest-missing/'),
     stats: await under('api/stats/'),
     raidClears: await under('api/raid-clears/'),
+    collected: await under('api/collected'),
     names: await under('api/names/'),
     rarity: await under('api/rarity/'),
     companyRanking: await under('api/company-ranking/'),
@@ -254,6 +257,29 @@ test('a second night knows the ranks of the first, as the slow twin says', async
   )
   const [fewest, share] = [days.all / 4, `pairs of days with a raid cleared on both: ${days.cleared} of ${days.all}`]
   expect(days.cleared, share).toBeGreaterThan(fewest)
+})
+
+test('owners by week are what the slow twin says, of things that come and go too', async () => {
+  let gaps = 0
+  await fc.assert(
+    fc.asyncProperty(fc.array(smallWorld, { minLength: 1, maxLength: 3 }), async (worlds) => {
+      const { target } = memoryTarget()
+      const written = new Map<string, unknown>()
+      for (const [at, { tables, points, characters }] of worlds.entries()) {
+        const catalog = catalogOf(tables)
+        const night = { catalog, fold: await fold(catalog, points, characters), kept: target, now: now + 7 * at * day }
+        const files = await Array.fromAsync(rarityWeekFiles(night))
+        await publish('history', files, target)
+        for (const file of files) written.set(file.key, await contentOf(file))
+        expect(await Array.fromAsync(rarityWeekFiles(night)), 'the same week is not counted twice').toEqual([])
+      }
+      const expected = twinWeeks(worlds, now)
+      expect(Object.fromEntries(written)).toEqual(expected)
+      gaps += Object.values(expected).filter(({ owners }) => Object.values(owners).flat().includes(null)).length
+    }),
+    { numRuns: repetitions({ gate: 30, soak: 300 }) },
+  )
+  expect(gaps).toBeGreaterThan(20)
 })
 
 test('however the characters are cut into parts, and in whatever order, the bytes are the same', async () => {

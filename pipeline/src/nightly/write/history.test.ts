@@ -1,9 +1,17 @@
-import { type HistoryAnswer, historyAnswer, type HistoryIndexAnswer, historyIndexAnswer } from '@kupodex/data/contract'
-import { boardName, boards, rankShard, weekStart } from '@kupodex/data/rules'
+import {
+  type HistoryAnswer,
+  historyAnswer,
+  type HistoryIndexAnswer,
+  historyIndexAnswer,
+  rarityWeeksAnswer,
+} from '@kupodex/data/contract'
+import { boardName, boards, historyPeriod, rankShard, weekStart } from '@kupodex/data/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publish } from '#publish/index.ts'
 import { memoryTarget } from '#publish/memory.fixture.ts'
-import { forgettingFiles, historyFiles } from './history.ts'
+import { catalogOf } from '../catalog/catalog.ts'
+import { nightTables } from '../night-tables.fixture.ts'
+import { forgettingFiles, type HistoryDeps, historyFiles } from './history.ts'
 import type { Night } from './work.ts'
 
 const tuesday = Date.parse('2026-06-23T08:05:00Z')
@@ -29,8 +37,19 @@ const nightOf = (ranks: Readonly<Record<number, number>>) => {
   return night.target
 }
 
+const row = { updatedAt: 1, deleted: false }
+const catalog = catalogOf(
+  nightTables({ mounts: [{ ...row, id: 2, obtainable: true, isInLog: true, sourceTypeId: 1 }] }),
+)
+/** Four of five characters own the one mount there is. */
+const mountsOwned = { width: 3, owners: Uint32Array.of(0, 0, 4), counted: Uint32Array.of(5) }
+
 const keep = (now: number, ranks: Readonly<Record<number, number>>, characters = 3) => {
-  const deps = { night: nightOf(ranks), kept: place.target, characters, deployTime: 1, now }
+  const deps: HistoryDeps = {
+    night: nightOf(ranks),
+    ...{ catalog, fold: { ids: new Float64Array(characters), owning: { mount: mountsOwned } } },
+    ...{ kept: place.target, now },
+  }
   return publish('history', historyFiles(deps), place.target, { now: () => now })
 }
 
@@ -51,7 +70,32 @@ test('keeps one entry a week, for those who were ranked and those who are', asyn
     13: [0, 0, 0, 2, 3, 4],
   })
   expect(chars[11]?.filter((ranks) => ranks.length > 0)).toHaveLength(1)
-  expect(index().periods).toMatchObject([{ shards: 1, weeks }])
+  expect(index().periods).toMatchObject([{ shards: 1, weeks, rarityWeeks: weeks }])
+})
+
+test('owners are kept with them, one column a week and one file a quarter', async () => {
+  const owners = (now: number) =>
+    rarityWeeksAnswer.parse(read(`api/rarity-weeks/mount/global/${historyPeriod(now)}.json`))
+  await keep(tuesday, { 11: 1 })
+  await keep(tuesday + 2 * week, { 11: 1 })
+  expect(owners(tuesday)).toMatchObject({
+    weeks: [weekStart(tuesday), weekStart(tuesday + 2 * week)],
+    ...{ counted: [5, 5], owners: { 2: [4, 4] } },
+  })
+  await keep(tuesday + 13 * week, { 11: 1 })
+  expect(owners(tuesday).weeks.length).toBe(2)
+  expect(owners(tuesday + 13 * week)).toMatchObject({ counted: [5], owners: { 2: [4] } })
+})
+
+test('weeks of an earlier release have ranks alone', async () => {
+  await keep(tuesday, { 11: 1 })
+  const { periods, ...times } = index()
+  const before = periods.map(({ rarityWeeks: _, ...period }) => period)
+  place.files.set('api/history.json', new TextEncoder().encode(JSON.stringify({ ...times, periods: before })))
+  await keep(tuesday + week, { 11: 1 })
+  expect(index().periods).toMatchObject([
+    { weeks: [weekStart(tuesday), weekStart(tuesday + week)], rarityWeeks: [weekStart(tuesday + week)] },
+  ])
 })
 
 test('cut off at any point, the next run keeps the week whole', async () => {

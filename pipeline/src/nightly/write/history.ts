@@ -10,20 +10,16 @@ import {
 import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
 import type * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
+import type { Fold } from '../fold/fold.ts'
+import { type RarityWeekDeps, rarityWeekFiles } from './rarity-weeks.ts'
 import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
 import type { Night } from './work.ts'
 
 /** What a week's entries are made from. */
-export interface HistoryDeps {
+export interface HistoryDeps extends RarityWeekDeps {
+  fold: Pick<Fold, 'owning' | 'ids'>
   /** Where this night's look-up from character to ranks lies. */
   night: Pick<Target, 'read'>
-  /** Where the history of before lies. */
-  kept: Pick<Target, 'read'>
-  /** Ranked characters, about. */
-  characters: number
-  deployTime: number
-  /** Epoch ms. */
-  now: number
 }
 
 /** Ranks kept of a week and board: globally, in the data center, on the world. */
@@ -82,8 +78,9 @@ const endWeek = ({ names, weeks, chars }: Started, week: number): Pick<HistoryAn
 
 const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: number, week: number) => {
   const periods = old?.periods.filter((each) => each.period !== period) ?? []
-  const weeks = (old?.periods.find((each) => each.period === period)?.weeks ?? []).filter((each) => each !== week)
-  return [...periods, { period, shards, weeks: [...weeks, week] }].sort((a, b) => a.period - b.period)
+  const { weeks = [], rarityWeeks = [] } = old?.periods.find((each) => each.period === period) ?? {}
+  const withIt = { period, shards, weeks: [...weeks, week], rarityWeeks: [...rarityWeeks, week] }
+  return [...periods, withIt].sort((a, b) => a.period - b.period)
 }
 
 /** A character's ranks by board without those that are forgotten. */
@@ -126,17 +123,18 @@ export async function* forgettingFiles(
 }
 
 /**
- * The history files that a night adds: at the first night after a weekly reset one entry for every ranked character and board,
- * on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it again.
+ * The history files that a night adds: at the first night after a weekly reset one entry for every ranked character and board, and the
+ * owners of every thing; on other nights none. The index comes last and says that the week is kept; cut off before, the next run writes it again.
  */
 export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFile> {
-  const { night, kept, characters, deployTime, now } = deps
+  const { night, kept, catalog, fold, now } = deps
+  const { deployTime } = catalog
   const week = weekStart(now)
   const period = historyPeriod(now)
   const index = await read(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
   const known = index?.periods.find((each) => each.period === period)
   if (known?.weeks.includes(week)) return
-  const shards = known?.shards ?? historyShards(characters)
+  const shards = known?.shards ?? historyShards(fold.ids.length)
   // Both numbers of shards are powers of two, so that ids that share the smaller remainder are all in one round.
   const rounds = Math.min(shards, rankShards)
   const keyOf = (shard: number) => historyKey(period, shard)
@@ -158,6 +156,7 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
       yield jsonFile(keyOf(shard), { deployTime, generateTime: now, ...ended })
     }
   }
+  yield* rarityWeekFiles(deps)
   const periods = indexWith(index, period, shards, week)
   yield jsonFile(publishedKey('historyIndex', {}), { deployTime, generateTime: now, periods }, { stage: 'index' })
 }

@@ -19,11 +19,15 @@ export const sumHomes = (owning: Owning, catalog: Catalog, scope: number) => {
   return { owners, counted }
 }
 
-const itemsOf = (catalog: Catalog, type: RarityType): readonly { id: number; deleted: boolean; counts?: boolean }[] =>
+/** All things of a list, those that are deleted too. */
+export const itemsOf = (
+  catalog: Catalog,
+  type: RarityType,
+): readonly { id: number; deleted: boolean; counts?: boolean }[] =>
   type === 'title' ? catalog.titles : (catalog.items[type] ?? [])
 
 /** The types a fold has counted owners of. */
-export const rarityTypesOf = (fold: Fold): RarityType[] => Object.keys(fold.owning) as RarityType[]
+export const rarityTypesOf = (fold: Pick<Fold, 'owning'>): RarityType[] => Object.keys(fold.owning) as RarityType[]
 
 /** One type's rarity in one scope: every item that is not deleted, the rarest first, equally rare ones by id. */
 export const rarityOf = (

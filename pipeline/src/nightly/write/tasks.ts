@@ -8,6 +8,7 @@ import { statsOf } from '../fold/statistics.ts'
 import { allCompanies } from '../rank/companies.ts'
 import { boardEntry } from '../rank/rank-table.ts'
 import { boardFiles } from './board-files.ts'
+import { collectedFile } from './collected.ts'
 import { companyFiles } from './company-files.ts'
 import { companyRankingFiles } from './company-ranking.ts'
 import { gainFiles, gainMonthFiles } from './gain-files.ts'
@@ -38,6 +39,7 @@ export type Task =
   | { kind: 'names' }
   | { kind: 'stats' }
   | { kind: 'raidClears' }
+  | { kind: 'collected' }
   | { kind: 'board'; board: number }
   | { kind: 'raid'; raid: number }
   | { kind: 'rarity'; type: RarityType }
@@ -74,6 +76,7 @@ export const tasksOf = ({ fold, now }: Pick<Work, 'fold' | 'now'>): Task[][] => 
     ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
     { kind: 'stats' },
     { kind: 'raidClears' },
+    { kind: 'collected' },
   ],
   inShares(rankShards).map((share): Task => ({ kind: 'ranks', ...share })),
 ]
@@ -135,6 +138,8 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return runStats(work, stamp)
     case 'raidClears':
       return runRaidClears(work, stamp)
+    case 'collected':
+      return collectedFile(work.catalog, work.fold, stamp)
     case 'raid':
       return raidFiles(work, task.raid, stamp)
     case 'board':
