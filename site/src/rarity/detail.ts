@@ -21,6 +21,7 @@ import { labelHtml, nameOf, tagHtml } from './row.ts'
 import { unsureText } from './unsure.ts'
 import { shareTextsOf } from './share-texts.ts'
 import { shareOfCount } from './share.ts'
+import { weekTexts } from './texts.ts'
 import { wayHtml, wayIcon } from './ways.ts'
 
 const figure = (name: string, inside: HtmlPart) => html`<div><dt>${name}</dt><dd>${inside}</dd></div>`
@@ -126,6 +127,17 @@ const unsureHtml = ({ language }: DetailFrame, item: RarityItem): Html | null =>
   return text === '' ? null : html`<p class="small soft">${text}</p>`
 }
 
+/** The place of owners week by week, which are asked for once it comes into sight. */
+const weeksHtml = ({ language, type }: DetailFrame, { item, here }: ItemDetail): Html | null =>
+  here.characters === 0
+    ? null
+    : html`
+      <section class="stack by-week needs-js" data-weeks="${type}/${here.scope}/${item.id}">
+        <h2>${weekTexts(language).title}</h2>
+        <div class="week-room"></div>
+      </section>
+    `
+
 /** An item's page as HTML: one renderer for the prerendered page and the one that the browser fills. */
 export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
   const { language, type } = frame
@@ -153,6 +165,7 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
       ${(way ?? where) !== null && html`<div>${way}${where}</div>`}
       ${ownersHtml(frame, detail)}
     </div>
+    ${weeksHtml(frame, detail)}
     ${elsewhereHtml(frame, detail)}
     <p><a class="link" href="${list}">${rarityItemTexts(language).back}</a></p>
   `

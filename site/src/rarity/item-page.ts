@@ -4,6 +4,7 @@ import { nameThing } from '#shield/name-thing.ts'
 import { notFoundTexts } from '#texts/texts.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { priceOnPage } from './item-price.ts'
+import { weeksOnPage } from './item-weeks.ts'
 import { itemPage, type ItemShell } from './open-item.ts'
 import { answered } from '../ask/outcome.ts'
 import { ask } from '../ask/page.ts'
@@ -27,6 +28,7 @@ if (root !== null) {
     setHtml(root, page?.html ?? notice(notFound.title, notFound.text))
     showChosen(document)
     priceOnPage(document, location.pathname)
+    weeksOnPage(document, shell.language)
     const title = `${page?.title ?? notFound.title} · Kupodex`
     if (page?.patch == null) document.title = title
     else nameThing(document, { name: page.name, patch: page.patch, title })

@@ -10,6 +10,8 @@ export interface RarityRow extends RarityEntry {
   place: number | null
   /** Whether nobody of those counted owns it, though it can be had: such rows are folded away. */
   folded: boolean
+  /** The share that owned it weeks ago, in words; in a list of what moved. */
+  before?: string
 }
 
 const unknownItem = (id: number): RarityItem => ({ id, name: `#${id}` })

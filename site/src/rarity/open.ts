@@ -4,22 +4,25 @@ import { isEnough } from '#search/enough.ts'
 import { isVeiled } from '#shield/shield-store.ts'
 import { counted } from '#texts/fill.ts'
 import { rarityRowTexts } from '#texts/texts.ts'
-import { type ListAddress, searchQuery } from './address.ts'
+import { type ListAddress, listQuery, type ListOrder } from './address.ts'
 import { rarityCsv } from './csv.ts'
 import type { RarityFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
 import { loadList } from './load.ts'
 import { pagerHtml } from '../ui/pager.ts'
 import { keepContent, setHtml } from '../ui/set-html.ts'
+import { movedFirst, newestFirst, type OrderedList } from './order.ts'
+import { orderWords } from './order-words.ts'
 import { patchOf } from './patch.ts'
 import { nameOf, rowsHtml } from './row.ts'
 import { searchOf } from './search.ts'
 import { unfolding } from './unfold.ts'
+import { readListWeeks } from './weeks.ts'
 
 /** A list that the browser has fetched. */
 export interface OpenList {
-  /** Shows what an address says: a page of the list, or of what a search finds in it. */
-  show: (address: ListAddress) => void
+  /** Shows what an address says: a page of the list, in another order, or of what a search finds in it. Throws where that cannot be fetched. */
+  show: (address: ListAddress) => Promise<void>
   saveCsv: () => void
 }
 
@@ -27,7 +30,6 @@ export interface OpenList {
 export const openList = async (root: HTMLElement, frame: RarityFrame, ask: Ask): Promise<OpenList> => {
   const { rows, answer } = await loadList(ask, frame.language, frame.type, frame.scope)
   const texts = rarityRowTexts(frame.language)
-  const find = searchOf(frame.type, rows)
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`)
   const [table, pager, found, unowned] = ['rows', 'pager', 'found', 'unowned'].map(part)
   const showFirst = [table, pager].map((part) => keepContent(part ?? null))
@@ -48,21 +50,41 @@ export const openList = async (root: HTMLElement, frame: RarityFrame, ask: Ask):
     if (found) found.textContent = text
   }
 
+  const inOrder = async (order: ListOrder): Promise<OrderedList> => {
+    if (order === 'newest') return newestFirst(frame.type, rows)
+    const weeks = await readListWeeks(ask, frame.type, frame.scope)
+    return movedFirst(order, rows, weeks, { ...frame, at: answer.generateTime, characters: answer.charCount })
+  }
+  const find = searchOf(frame.type, rows)
+  let latest: ListAddress | null = null
+
+  const showList = (page: number) => {
+    say('')
+    if (page > 1)
+      return fill(rows, page, (to) => inLanguage(frame.language, rarityPagePath(frame.type, frame.scope, to)))
+    for (const show of showFirst) show()
+    unfold(box?.defaultChecked ?? false)
+  }
+
   return {
-    show: ({ text, page }) => {
+    show: async (address) => {
+      latest = address
+      const { text, order, page } = address
+      const ordered = order === null ? null : await inOrder(order)
+      // The reader has chosen something else meanwhile.
+      if (latest !== address) return
       const isSearch = isEnough(text)
-      unowned?.closest('p')?.toggleAttribute('hidden', isSearch)
-      if (isSearch) {
-        const results = find(text).filter(isSeen)
-        fill(results, page, (to) => searchQuery({ text, page: to }))
-        return say(results.length === 0 ? texts.nothing : counted(texts.found, results.length, frame.language))
+      unowned?.closest('p')?.toggleAttribute('hidden', isSearch || order !== null)
+      if (!isSearch && ordered === null) return showList(page)
+      const hrefOf = (to: number) => listQuery({ ...address, page: to })
+      if (order !== null && ordered !== null && !isSearch) {
+        fill(ordered.rows, page, hrefOf)
+        return say(orderWords(frame, order, ordered))
       }
-      say('')
-      if (page > 1) fill(rows, page, (to) => inLanguage(frame.language, rarityPagePath(frame.type, frame.scope, to)))
-      else {
-        for (const show of showFirst) show()
-        unfold(box?.defaultChecked ?? false)
-      }
+      const search = ordered === null ? find : searchOf(frame.type, ordered.rows)
+      const results = search(text).filter(isSeen)
+      fill(results, page, hrefOf)
+      say(results.length === 0 ? texts.nothing : counted(texts.found, results.length, frame.language))
     },
     saveCsv: () => {
       const link = document.createElement('a')

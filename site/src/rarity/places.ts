@@ -9,7 +9,7 @@ import type { ItemDetail, ScopeOwners } from './item.ts'
 import { shareOfCount } from './share.ts'
 
 /** Characters below which a share says little. */
-const fewestCharacters = 20
+export const fewestCharacters = 20
 
 const shareCell = ({ count, characters }: ScopeOwners, { language }: DetailFrame): string =>
   count === 0 ? '–' : shareOfCount(count, characters, language)

@@ -1,4 +1,4 @@
-import { readListAddress, searchQuery } from './address.ts'
+import { listQuery, readListAddress } from './address.ts'
 import type { RarityFrame } from './frame.ts'
 import type { OpenList } from './open.ts'
 import { isEnough } from '#search/enough.ts'
@@ -14,24 +14,39 @@ const start = (root: HTMLElement): void => {
       .then(([{ openList }, { ask }]) => openList(root, frame, ask))
       .catch((error: unknown) => {
         list = null
-        root.querySelector('[data-search-error]')?.removeAttribute('hidden')
         throw error
       })
     return list
   }
-  // What went wrong is on the page already.
-  const use = (run: (list: OpenList) => void) => void open().then(run, () => {})
+  const use = (run: (list: OpenList) => unknown) =>
+    void open()
+      .then(run)
+      .catch(() => root.querySelector('[data-search-error]')?.removeAttribute('hidden'))
 
   /** Shows what the address says, in the field too: a browser that goes back may have kept another text there. */
   const follow = () => {
     const address = readListAddress(location.search)
     if (input !== null) input.value = address.text
-    if (list !== null || isEnough(address.text) || address.page > 1) use((opened) => opened.show(address))
+    for (const link of root.querySelectorAll<HTMLAnchorElement>('[data-order]')) {
+      if (link.dataset.order === (address.order ?? '')) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+    if (list !== null || isEnough(address.text) || address.page > 1 || address.order !== null)
+      use((opened) => opened.show(address))
   }
   const search = (text: string) => {
-    const address = { text: isEnough(text) ? text : '', page: 1 }
-    history.replaceState(history.state, '', searchQuery(address) || location.pathname)
+    const { order } = readListAddress(location.search)
+    const address = { text: isEnough(text) ? text : '', order, page: 1 }
+    history.replaceState(history.state, '', listQuery(address) || location.pathname)
     use((opened) => opened.show(address))
+  }
+  /** Whether a click opens another address of this list, which is then in the history. */
+  const goes = (event: MouseEvent, links: string): boolean => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(links) : null
+    if (link === null || link.pathname !== location.pathname || !isPlainClick(event)) return false
+    event.preventDefault()
+    history.pushState(null, '', link.search || link.pathname)
+    return true
   }
 
   let timer: ReturnType<typeof setTimeout>
@@ -41,14 +56,13 @@ const start = (root: HTMLElement): void => {
     timer = setTimeout(() => search(input.value), typingPause)
   })
   root.querySelector('[data-csv]')?.addEventListener('click', () => use((opened) => opened.saveCsv()))
-  root.querySelector('[data-pager]')?.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.step') : null
-    if (link === null || link.pathname !== location.pathname) return
-    if (!(event instanceof MouseEvent) || !isPlainClick(event)) return
-    event.preventDefault()
-    history.pushState(null, '', link.search || link.pathname)
-    use((opened) => {
-      opened.show(readListAddress(location.search))
+  root.querySelector<HTMLElement>('[data-orders]')?.addEventListener('click', (event) => {
+    if (goes(event, 'a')) follow()
+  })
+  root.querySelector<HTMLElement>('[data-pager]')?.addEventListener('click', (event) => {
+    if (!goes(event, 'a.step')) return
+    use(async (opened) => {
+      await opened.show(readListAddress(location.search))
       root.scrollIntoView()
       root.querySelector<HTMLElement>('[data-pager] [aria-current]')?.focus()
     })

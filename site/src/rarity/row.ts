@@ -77,10 +77,16 @@ const pointsCell = (frame: RowFrame, row: RarityRow): Html => {
     : cell('points', html`0<small>${noted(frame.language, '', reason)}</small>`)
 }
 
+/** The share of those who own it, and in a list of what moved that of weeks ago. */
+const shareHtml = ({ type, language, characters }: RowFrame, row: RarityRow): HtmlPart => [
+  shareText(row, characters, language, shareTextsOf(type, language)),
+  row.before !== undefined && html`<small>${row.before}</small>`,
+]
+
 const numberCells = (frame: RowFrame, row: RarityRow): HtmlPart =>
   frame.characters > 0 && [
     rarityLists[frame.type].givesPoints && pointsCell(frame, row),
-    cell('n share', shareText(row, frame.characters, frame.language, shareTextsOf(frame.type, frame.language))),
+    cell('n share', shareHtml(frame, row)),
     cell('n owners quiet', formatNumber(row.count, frame.language)),
   ]
 

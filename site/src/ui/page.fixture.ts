@@ -115,6 +115,9 @@ const lacking = (send: OpenedPage['send'], focused: { element: Element | null })
     },
   },
   HTMLAnchorElement: {
+    get pathname(): string {
+      return addressOf(this as unknown as Element).pathname
+    },
     get search(): string {
       return addressOf(this as unknown as Element).search
     },

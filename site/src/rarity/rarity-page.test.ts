@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest'
+import { orderTexts } from './texts.ts'
+import { openPage } from '#ui/page.fixture.ts'
+import { weeksLater } from './weeks.fixture.ts'
+
+const frame = {
+  ...{ language: 'en', type: 'mount', scope: 'Omega', characters: 40, sprite: '/s.svg', images: null },
+  ...{ base: '/rarity/mount/Omega/', achievements: '/rarity/achievement/Omega/' },
+}
+const entry = (id: number, count: number) => ({ id, count, points: 0, percent: 2.5 * count, percentFull: 2.5 * count })
+const files: Record<string, unknown> = {
+  '/rarity-items/en/mount.json': {
+    items: [
+      { id: 7, name: 'Fat Moogle', patch: '7.2' },
+      { id: 8, name: 'Chocobo', patch: '7.4' },
+      { id: 9, name: 'Adamantoise', patch: '7.3' },
+    ],
+    unlisted: [],
+  },
+  '/api/rarity/mount/Omega/': {
+    ...{ charCount: 40, generateTime: weeksLater(6), deployTime: 1 },
+    rarity: [entry(8, 1), entry(7, 20), entry(9, 30)],
+  },
+  '/api/history/': { periods: [{ period: 3, shards: 1, weeks: [], rarityWeeks: [weeksLater(1)] }] },
+  '/api/rarity-weeks/mount/Omega/3/': {
+    ...{ weeks: [weeksLater(1)], counted: [40] },
+    owners: { 7: [10], 8: [1], 9: [36] },
+  },
+}
+const body = `
+  <div data-rarity>
+    <input data-search><p data-found></p><p data-search-error hidden></p>
+    <nav data-orders>
+      <a href="/rarity/mount/Omega/" data-order="" aria-current="true"></a>
+      ${['rising', 'falling', 'newest'].map((word) => `<a href="/rarity/mount/Omega/?order=${word}" data-order="${word}"></a>`).join('')}
+    </nav>
+    <table><tbody data-rows><tr><td><div class="item"><a>first page</a></div></td></tr></tbody></table>
+    <nav data-pager></nav>
+  </div>`
+
+const open = async (query = '', web = files) => {
+  const page = openPage(body, { path: `/rarity/mount/Omega/${query}`, web })
+  page.one('[data-rarity]').dataset['rarity'] = JSON.stringify(frame)
+  vi.resetModules()
+  await import('./rarity-page.ts')
+  return page
+}
+const date = 'Jun 9, 2026'
+
+test.each([
+  ['rising', ['Fat Moogle'], orderTexts('en').compared.replace('{date}', date)],
+  ['falling', ['Adamantoise'], orderTexts('en').compared.replace('{date}', date)],
+  ['newest', ['Chocobo', 'Adamantoise', 'Fat Moogle'], orderTexts('en').newestNote],
+])('an address with the order %s', async (order, names, note) => {
+  const { words } = await open(`?order=${order}`)
+  await vi.waitFor(() => expect(words('.item a')).toEqual(names))
+  expect(words('[data-found]')).toEqual([note])
+})
+
+test('an order is chosen, noted in the address, and left again', async () => {
+  const { words, send, one, all } = await open()
+  const click = (order: string) => send(one(`[data-order=${order}]`), 'click', { button: 0 })
+  const current = () => all('[aria-current]').map(({ dataset }) => dataset['order'])
+  click('newest')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['Chocobo', 'Adamantoise', 'Fat Moogle']))
+  expect([location.search, current()]).toEqual(['?order=newest', ['newest']])
+  click('""')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['first page']))
+  expect([location.search, current()]).toEqual(['', ['']])
+})
+
+test('before a first week it says so; weeks that cannot be had are no empty list', async () => {
+  const { words } = await open('?order=rising', { ...files, '/api/history/': 404 })
+  await vi.waitFor(() => expect(words('[data-found]')).toEqual([orderTexts('en').notYet]))
+  const { one, words: rows } = await open('?order=rising', { ...files, '/api/history/': 500 })
+  await vi.waitFor(() => expect(one('[data-search-error]').hasAttribute('hidden')).toBe(false))
+  expect(rows('.item a')).toEqual(['first page'])
+})
