@@ -2,9 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadTable } from '@kupodex/data/tables'
 import { demoArchive } from '@kupodex/pipeline/ishgard'
+import { folderTarget } from '@kupodex/pipeline/publish'
 import { type Script, timetable } from '../timetable.ts'
 import { runScript } from './command.ts'
-import { localIssuer } from './ground/config.ts'
+import { addEarlierWeeks } from './earlier-weeks.ts'
+import { bucketFolder, localIssuer } from './ground/config.ts'
 import { makeGroups } from './grouping.ts'
 import { hashOfArchive, hashOfNight, hashOfPages, hashOfPrices, tableHash } from './inputs.ts'
 import { type ProgressOut, startProgress } from './progress.ts'
@@ -129,6 +131,8 @@ export const bringUp = async (deps: LocalDeps): Promise<void> => {
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =
     stamps.isDone('night', hashOfNight(deps.root)) && !isNightDue(Number(stamps.get('nightAt')), deps.now())
-  if (!isNightDone) await runScripts(deps, timetable.night.work.scripts)
-  else if (!stamps.isDone('pages', hashOfPages(deps.root, deps.stack.config))) await runScripts(deps, ['pages'])
+  if (!isNightDone) {
+    await runScripts(deps, timetable.night.work.scripts)
+    await addEarlierWeeks(folderTarget(bucketFolder(deps.stack.config)))
+  } else if (!stamps.isDone('pages', hashOfPages(deps.root, deps.stack.config))) await runScripts(deps, ['pages'])
 }

@@ -33,6 +33,7 @@ const night = (counts: Readonly<Record<string, number>>): PublishedTree => {
     gainMonths: () => ({ months: [] }) as unknown as GainMonthsAnswer,
     fewestMissing: (scope) => answer(scope) as FewestMissingAnswer,
     stats: (scope) => answer(scope) as StatsAnswer,
+    collected: () => null,
     ishgardIndex: null,
     ishgard: () => null,
     game: () => null,

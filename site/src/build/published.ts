@@ -2,6 +2,8 @@ import {
   type CompanyRankingAnswer,
   companyRankingAnswer,
   type FewestMissingAnswer,
+  collectedAnswer,
+  type CollectedAnswer,
   fewestMissingAnswer,
   gainMonthsAnswer,
   type GainMonthsAnswer,
@@ -52,6 +54,7 @@ export interface PublishedTree {
   gainMonths(scope: string, year: number): GainMonthsAnswer | null
   fewestMissing(scope: string): FewestMissingAnswer | null
   stats(scope: string): StatsAnswer | null
+  collected(): CollectedAnswer | null
   /** What the newest night did, and how old characters' data were. */
   report(): ReportAnswer | null
   /** Localised rows of a game data table by id. */
@@ -128,6 +131,7 @@ export const openPublished = (folder: string): PublishedTree => {
     gainMonths: (scope, year) => read(publishedKey('gainMonths', { scope, year: String(year) }), gainMonthsAnswer),
     fewestMissing: (scope) => read(publishedKey('fewestMissing', { scope }), fewestMissingAnswer),
     stats: (scope) => read(publishedKey('stats', { scope }), statsAnswer),
+    collected: () => read(publishedKey('collected', {}), collectedAnswer),
     report: () => read(publishedKey('report', {}), reportAnswer),
     game: (lang, table) => read(publishedKey('gameTable', { lang, table }), gameAnswer, rowsOf(table)),
     rows: (lang, table) => {

@@ -13,7 +13,10 @@ const mostPeriods = 2
 /** The weekly ranks of a character on a board (`mount/standard`), oldest first, of the last half year. Throws an `AskError` where they cannot be fetched. */
 export const readRankHistory = async (ask: Ask, id: number, board: string): Promise<RankHistory> => {
   const index = published(await ask('historyIndex', {}, { once: true }))
-  const periods = (index?.periods ?? []).toSorted((a, b) => a.period - b.period).slice(-mostPeriods)
+  const periods = (index?.periods ?? [])
+    .filter(({ weeks }) => weeks.length > 0)
+    .sort((a, b) => a.period - b.period)
+    .slice(-mostPeriods)
   const parts = await Promise.all(
     periods.map(async ({ period, shards }) =>
       published(await ask('history', { period, shard: id % shards }, { once: true })),

@@ -137,6 +137,11 @@ export const de: BoardTexts = {
     data: 'Diese Rangliste als Daten:',
   },
   stats: {
+    collected: 'Wie viel gesammelt wird',
+    collectedNote:
+      'Im Durchschnitt der Charaktere, deren Sammlung der Lodestone zeigt. Gesamt ist der mittlere Anteil an dem, was in jeder Sammlung noch erhältlich ist.',
+    overall: 'Gesamt',
+    few: 'Ausgegraut: Dort wurden weniger als {n} Charaktere gezählt.',
     data: 'Diese Statistik als Daten:',
     title: 'Statistik',
     description: 'Charaktere nach Geschlecht, Volk und Stamm ({scope}): {characters}. Stand: {date}.',

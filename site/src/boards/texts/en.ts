@@ -130,6 +130,11 @@ export const en = {
     data: 'This ranking as data:',
   },
   stats: {
+    collected: 'How much is collected',
+    collectedNote:
+      'On average, of the characters whose collection the Lodestone shows. Overall is the mean share of what can still be obtained in each collection.',
+    overall: 'Overall',
+    few: 'Grayed out: fewer than {n} characters were counted there.',
     data: 'These statistics as data:',
     title: 'Statistics',
     description: 'Characters by gender, race, and clan ({scope}): {characters}. As of {date}.',

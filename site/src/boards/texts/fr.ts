@@ -135,6 +135,11 @@ export const fr: BoardTexts = {
     data: 'Ce classement sous forme de données\u00a0:',
   },
   stats: {
+    collected: 'Ce que l’on collectionne',
+    collectedNote:
+      'En moyenne, parmi les personnages dont la collection est visible sur le Lodestone. L’ensemble est la part moyenne de ce qui peut encore être obtenu dans chaque collection.',
+    overall: 'Ensemble',
+    few: 'En gris\u00a0: moins de {n} personnages comptés.',
     data: 'Données de ces statistiques :',
     title: 'Statistiques',
     description: 'Personnages ({scope}) par sexe, race et ethnie : {characters}. Données du {date}.',

@@ -134,6 +134,11 @@ export const ja: BoardTexts = {
     data: 'このランキングのデータ：',
   },
   stats: {
+    collected: '収集状況',
+    collectedNote:
+      'Lodestoneでコレクションを公開しているキャラクターの平均です。全体は、各コレクションで現在入手できるもののうち所持している割合の平均です。',
+    overall: '全体',
+    few: '灰色は、集計対象が{n}人未満です。',
     data: 'この統計のデータ：',
     title: '統計',
     description: '{scope}の性別・種族・部族ごとのキャラクター数（{characters}）。{date}時点。',

@@ -8,7 +8,7 @@ export interface PlaceCount {
 }
 
 /** The places that one is compared with: data centers for everywhere, the worlds of a data center for it and each of them. */
-const placesBeside = (scope: string): readonly string[] => {
+export const placesBeside = (scope: string): readonly string[] => {
   const kind = scopeKind(scope)
   if (kind === 'global') return places.map(({ name }) => name)
   return places.find(({ name, worlds }) => (kind === 'world' ? worlds.includes(scope) : name === scope))?.worlds ?? []
