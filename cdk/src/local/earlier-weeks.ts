@@ -12,7 +12,7 @@ import { jsonFile, manifestKey, publish, type PublishFile, type Target } from '@
 const week = 7 * 24 * 3_600_000
 
 /** How many weeks before the first night are made up, and which of them had no night, counted back. */
-const weeksBefore = 20
+const weeksBefore = 34
 const withoutNight = 5
 
 /** One thing in so many is new since a few weeks. */

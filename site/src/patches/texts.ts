@@ -72,3 +72,38 @@ export const patchTexts = catalogue(
     },
   },
 )
+
+/** What a patch's things did in their first weeks, of each language. */
+export const firstWeekTexts = catalogue(
+  'firstWeekTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'In the first weeks',
+      note: 'How many of the counted characters owned them this many weeks after the patch: the {n} that most own.',
+      thing: 'Name',
+      week: 'Week {n}',
+      none: 'Nothing of this patch was counted in its first weeks.',
+    },
+    de: {
+      title: 'In den ersten Wochen',
+      note: 'Wie viele der gezählten Charaktere es so viele Wochen nach dem Patch besaßen: die {n} verbreitetsten.',
+      thing: 'Name',
+      week: 'Woche {n}',
+      none: 'In den ersten Wochen dieses Patches wurde nichts davon gezählt.',
+    },
+    fr: {
+      title: 'Les premières semaines',
+      note: 'Part des personnages qui possédaient chaque objet, tant de semaines après la mise à jour\u00a0: les {n} plus répandus.',
+      thing: 'Nom',
+      week: 'Semaine {n}',
+      none: 'Rien de cette mise à jour n’a été compté pendant ses premières semaines.',
+    },
+    ja: {
+      title: '公開後の推移',
+      note: 'パッチ公開から各週数が経過した時点の所持率です。所持者の多い{n}件を表示しています。',
+      thing: '名前',
+      week: '{n}週目',
+      none: 'このパッチの公開後数週間の集計はありません。',
+    },
+  },
+)

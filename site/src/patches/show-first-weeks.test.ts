@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { openPage } from '#ui/page.fixture.ts'
+
+const released = Date.parse('2026-04-28T00:00:00Z')
+const week = 7 * 24 * 3_600_000
+const second = Date.parse('2026-04-28T08:00:00Z') + 2 * week
+const body = `
+  <table><tbody>
+    <tr data-thing="mounts/7"><td><div class="shelf-item" data-patch="75"><i></i><div><a href="/m/7/">Fat Moogle</a></div></div></td></tr>
+    <tr data-thing="leves/7"><td><div class="shelf-item"><div><b>A leve</b></div></div></td></tr>
+  </tbody></table>
+  <aside data-first-weeks></aside>`
+const frame = { language: 'en' as const, released, lists: { mounts: 'mount' as const } }
+const web = {
+  '/api/history/': { periods: [{ period: 3, shards: 1, weeks: [], rarityWeeks: [second] }] },
+  '/api/rarity-weeks/mount/global/3/': { weeks: [second], counted: [40], owners: { 7: [10] } },
+}
+
+const open = async (files: Record<string, unknown>) => {
+  const page = openPage(body, { web: files })
+  vi.resetModules()
+  const { showFirstWeeks } = await import('./show-first-weeks.ts')
+  await showFirstWeeks(page.document, page.one('[data-first-weeks]'), frame)
+  return page
+}
+
+test('what a patch brought is fetched when it is opened, under the shield as in the list', async () => {
+  const { one, words, asked, all } = await open(web)
+  expect(asked).toEqual(['/api/history/'])
+  one<HTMLDetailsElement>('details').open = true
+  await vi.waitFor(() => expect(words('aside tbody td')).toEqual(['–', '25.0%', '–', '–']))
+  expect([words('aside tbody th'), all('aside [data-patch="75"]').length]).toEqual([['Fat Moogle'], 1])
+})
+
+test('what cannot be fetched says so, and is asked for again', async () => {
+  const files: Record<string, unknown> = { ...web, '/api/rarity-weeks/mount/global/3/': 500 }
+  const { one, words, click } = await open(files)
+  one<HTMLDetailsElement>('details').open = true
+  await vi.waitFor(() => expect(words('[role=alert]').length).toBe(1))
+  Object.assign(files, web)
+  click('aside button')
+  await vi.waitFor(() => expect(words('aside tbody th')).toEqual(['Fat Moogle']))
+})
+
+test('of a patch before the first count nothing is offered', async () => {
+  const { all } = await open({ '/api/history/': { periods: [{ period: 1, shards: 1, weeks: [1] }] } })
+  expect(all('details').length).toBe(0)
+})
