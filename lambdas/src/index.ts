@@ -18,6 +18,7 @@ export {
   type Settings,
 } from './ground/environment.ts'
 export { adminAnswers, type AdminDeps } from './admin/admin.ts'
+export { feedAnswers, type FeedDeps } from './feed/feed.ts'
 export { gameAnswers, type GameDeps } from './game/game.ts'
 export { groupsAnswers, type GroupsDeps } from './groups/groups.ts'
 export { acceptedEncodings } from './http/accepted-encodings.ts'

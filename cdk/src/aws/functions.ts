@@ -132,6 +132,16 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     timeout: 20,
     atOnce: 10,
   },
+  feed: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+    // It reads a character, or which of those that a night named are hidden since, and puts no id in the queue.
+    table: [{ actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], keys: [character] }],
+    reads: ['night', 'game'],
+    memory: 512,
+    timeout: 10,
+    // Programs ask by the clock, many at the same minute: they wait for each other, and readers for none of them.
+    atOnce: 5,
+  },
   search: {
     settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
     indexes: ['name-start', 'last-name-start'],

@@ -19,6 +19,7 @@ const published =
 const facts = published((store) => store.getText(factsKey))
 const ranks = published((store) => store.getText(publishedKey('ranks', { shard: '0' })))
 const base = published((store) => store.getText(baseKey('mounts')))
+const companies = published((store) => store.getText(publishedKey('companies', { shard: '0' })))
 const table = published((store) => store.getText(publishedKey('gameTable', { lang: 'en', table: 'mounts' })))
 
 /** A use of each method of some files, and of no other: one without a use does not compile. */
@@ -62,6 +63,7 @@ const ofPages = pages.map(
 /** What each function does with buckets; one that is not named does nothing with any. */
 export const objectUses: Partial<Record<AwsFunctionName, readonly ObjectUse[]>> = {
   character: [facts, ranks],
+  feed: [table, companies],
   admin: [base],
   game: [base, table],
   realtime: [facts, ranks],

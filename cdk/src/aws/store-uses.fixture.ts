@@ -7,6 +7,7 @@ import type {
   BannerDeps,
   CardDeps,
   CharacterDeps,
+  FeedDeps,
   FilledDeps,
   GameDeps,
   GroupsDeps,
@@ -91,6 +92,7 @@ export const storeUses: {
   game: Uses<GameDeps['store']>
   groups: Uses<GroupsDeps['store'] & Pick<Store, 'ownerOf'>>
   character: typeof reading
+  feed: Uses<FeedDeps['store']>
   realtime: Uses<RealtimeDeps['store'] & Allowances & SeatStore>
   search: Uses<SearchDeps['store']>
   user: Uses<UserDeps['store'] & Allowances & SeatStore & Pick<Store, 'useToken'>>
@@ -128,6 +130,7 @@ export const storeUses: {
     ownerOf: (store) => store.ownerOf(7),
   },
   character: reading,
+  feed: { readCharacter: reading.readCharacter, readCharacters: reading.readCharacters },
   realtime: {
     ...seating,
     readCharacter: reading.readCharacter,

@@ -21,6 +21,7 @@ export type FunctionName =
   | 'admin'
   | 'banner'
   | 'character'
+  | 'feed'
   | 'game'
   | 'groups'
   | 'lodestone'
@@ -121,6 +122,7 @@ export const failureStatus = {
   noSuchRow: 404,
   noSuchVersion: 404,
   noUpload: 404,
+  noSuchFeed: 404,
   noSuchGroup: 404,
   noSuchInvitation: 404,
   noSuchEditor: 404,
@@ -183,6 +185,8 @@ export interface Call<
   /** Points of the rate limit (spec: site §9); 0 for a free call. */
   cost: number
   answer: Answer
+  /** What the answer is, where it is no JSON: it is a text then. */
+  mediaType?: string
   /**
    * The path of a published file with the whole answer, or more: readers who ask for more than a function can return are sent
    * there.

@@ -21,6 +21,7 @@ import { ownerCalls } from './owner-calls.ts'
 import { accountCalls } from './account-calls.ts'
 import { tokenCalls } from './token-calls.ts'
 import { adminCalls } from './admin-calls.ts'
+import { feedCalls } from './feed-calls.ts'
 import { groupCalls } from './group-calls.ts'
 import { userCalls } from './user-calls.ts'
 import {
@@ -132,6 +133,7 @@ export const calls = [
   ...nightCalls,
   ...priceCalls,
   ...characterCalls,
+  ...feedCalls,
   ...groupCalls,
   ...ownerCalls,
   ...bannerCalls,

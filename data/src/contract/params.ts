@@ -59,6 +59,9 @@ export const characterIdParam = matching(
   .transform(Number)
   .refine((id) => id <= largestId, 'The character ID must be a whole number from 1 to 9007199254740991.')
 
+/** The id of a free company: more digits than a number holds. */
+export const companyParam = matching(/^[1-9][0-9]{18,19}$/, 'The ID of a Free Company has 19 or 20 digits.')
+
 /** One of the four languages. */
 export const languageParam = oneOf(themselves(languages), `The language must be one of ${languages.join(', ')}.`)
 

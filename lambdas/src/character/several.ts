@@ -42,7 +42,7 @@ const ownedIn = (character: StoredCharacter, facts: CharacterFacts) => {
 }
 
 /** Whether a character may not be shown, not even by its name. */
-const isHidden = (character: StoredCharacter): boolean =>
+export const isHidden = (character: StoredCharacter): boolean =>
   shownOf(character).hidden || character.profile.status === 'deleted'
 
 /** Who a character is, as anyone may know it; null for one that nobody may, and for none. */

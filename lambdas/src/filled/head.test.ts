@@ -37,6 +37,7 @@ describe('the page of a ranked character', () => {
     expect(page).toContain('<link rel="canonical" href="https://kupodex.test/de/char/7/mounts/" />')
     expect(page).toContain('hreflang="en" href="https://kupodex.test/char/7/mounts/"')
     expect(page.match(/hreflang=/g)).toHaveLength(5)
+    expect(page).toContain('type="application/atom+xml" href="https://kupodex.test/api/feed/char/de/7/"')
   })
 
   test('sums the character up on its profile', () => {

@@ -1,4 +1,4 @@
-import { cardPath, type FilledPage } from '@kupodex/data/contract'
+import { callPaths, cardPath, fill, type FilledPage } from '@kupodex/data/contract'
 import { inLanguage, type Language, languages } from '@kupodex/data/game'
 import { type Html, html, markupOf } from '@kupodex/data/html'
 
@@ -23,6 +23,9 @@ const lead = /<p class="soft lead">[^<]*<\/p>/
 const pagePath = (language: Language, { id, word }: FilledPage): string =>
   inLanguage(language, `/char/${id}/${word === 'profile' ? '' : `${word}/`}`)
 
+/** Where its feed is. */
+const feedPath = ({ language, id }: FilledPage): string => `${fill(callPaths.charFeed.path, { lang: language, id })}/`
+
 /** Puts markup in the place of a tag; a shell without the tag stays as it is. */
 const put = (page: string, place: RegExp, markup: Html): string => page.replace(place, () => markupOf(markup))
 
@@ -31,7 +34,7 @@ const addresses = (origin: string, page: FilledPage): Html => {
   const at = (language: Language) => origin + pagePath(language, page)
   return html`<link rel="canonical" href="${at(page.language)}" />${languages.map(
     (language) => html`<link rel="alternate" hreflang="${language}" href="${at(language)}" />`,
-  )}<link rel="alternate" hreflang="x-default" href="${at('en')}" />`
+  )}<link rel="alternate" hreflang="x-default" href="${at('en')}" /><link rel="alternate" type="application/atom+xml" href="${origin}${feedPath(page)}" />`
 }
 
 /** What the shell says of a page, unescaped as far as our own texts go. */

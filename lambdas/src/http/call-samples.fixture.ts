@@ -20,6 +20,7 @@ const samples: Readonly<Record<string, string>> = {
   type: 'mount',
   upload: 'u'.repeat(22),
   mode: 'all',
+  company: '9230000000000000001',
   slug: 's'.repeat(22),
   editor: 'e'.repeat(8),
 }

@@ -124,9 +124,10 @@ const admitCaller = async (
 }
 
 /** A call with the parameters filled into its links to other paths. */
-const filled = ({ audience, cache, deprecated, published }: Call, params: Record<string, unknown>) => ({
+const filled = ({ audience, cache, mediaType, deprecated, published }: Call, params: Record<string, unknown>) => ({
   audience,
   cache,
+  ...(mediaType === undefined ? {} : { mediaType }),
   ...(published === undefined ? {} : { published: fill(published, params) }),
   ...(deprecated ? { deprecated: { ...deprecated, successor: fill(deprecated.successor, params) } } : {}),
 })

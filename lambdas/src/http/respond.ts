@@ -68,14 +68,15 @@ const tooLarge = (call: Pick<Call, 'audience' | 'published'>): HttpResult =>
  */
 export const respond = (
   value: unknown,
-  call: Pick<Call, 'audience' | 'cache' | 'deprecated' | 'published'>,
+  call: Pick<Call, 'audience' | 'cache' | 'mediaType' | 'deprecated' | 'published'>,
   { method, headers }: Asked,
 ): HttpResult => {
-  const body = JSON.stringify(value)
+  const body = call.mediaType !== undefined && typeof value === 'string' ? value : JSON.stringify(value)
   if (Buffer.byteLength(body) > sizes.answerBytes) return tooLarge(call)
   const etag = etagOf(body)
   const sent = {
     ...headersFor(call),
+    ...(call.mediaType === undefined ? {} : { 'content-type': `${call.mediaType}; charset=utf-8` }),
     ...deprecation(call),
     etag,
     'cache-control': cacheControl(call),

@@ -51,11 +51,12 @@ export const answerSchema = (call: AnyCall): Schema => {
   return schema
 }
 
-/** Refusals that functions add where a call may cost requests to the Lodestone. */
+/** Refusals that functions add, such as where a call may cost requests to the Lodestone. */
 const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
   admin: ['rowChanged'],
   banner: ['noUpload', 'pictureType', 'pictureTooLarge', 'pictureAnimated', 'pictureDamaged'],
   character: ['forbidden', 'lodestoneBusy'],
+  feed: ['noSuchFeed'],
   game: [],
   groups: ['noSuchGroup'],
   lodestone: ['forbidden', 'lodestoneBusy', 'lodestoneUnavailable'],
@@ -115,6 +116,7 @@ const samples: Readonly<Record<string, string>> = {
   period: '0',
   type: 'mount',
   mode: 'all',
+  company: '9230000000000216683',
   slug: 'J5sCkPq0TzGm2vXwYbR3Lg',
 }
 

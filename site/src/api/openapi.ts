@@ -33,7 +33,7 @@ interface Operation {
   parameters: { name: string; in: 'path'; required: true; schema: Schema }[]
   security?: { token: [] }[]
   requestBody?: { required: true; content: { 'application/json': { schema: Schema } } }
-  responses: Record<string, { description: string; content: { 'application/json': { schema: Schema } } }>
+  responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>
   'x-points': number
   'x-max-age': number
 }
@@ -71,6 +71,8 @@ const bodyOf = (call: AnyCall): Pick<Operation, 'requestBody'> => {
   return { requestBody: { required: true, content: { 'application/json': { schema } } } }
 }
 
+const mediaTypeOf = (call: AnyCall) => ('mediaType' in call ? call.mediaType : 'application/json')
+
 const operation = (call: AnyCall, path: string, at: number): Operation => ({
   operationId: at === 0 ? call.id : `${call.id}${at + 1}`,
   summary: call.summary,
@@ -84,7 +86,7 @@ const operation = (call: AnyCall, path: string, at: number): Operation => ({
   responses: {
     200: {
       description: 'The response.',
-      content: { 'application/json': { schema: { $ref: `#/components/schemas/${call.id}` } } },
+      content: { [mediaTypeOf(call)]: { schema: { $ref: `#/components/schemas/${call.id}` } } },
     },
     ...Object.fromEntries(
       [...failureStatuses(call)].map(([status, codes]) => [

@@ -94,6 +94,10 @@ const togetherHtml = (language: Language, id: string) => {
   `
 }
 
+/** The address of a free company's feed. */
+export const companyFeed = (language: Language, company: string): string =>
+  askPath('companyFeed', { lang: language, company })
+
 const aboutHtml = ({ language }: CompanyFrame, id: string, home: Home | null) => {
   const { ranking } = companyTexts(language)
   const rankingHref = inLanguage(language, companyRankingPath(home?.world ?? 'global'))
@@ -101,6 +105,7 @@ const aboutHtml = ({ language }: CompanyFrame, id: string, home: Home | null) =>
     <p class="row small">
       <a class="link" href="${rankingHref}">${ranking}</a>
       <a class="link" href="${freeCompanyAddress(id, language)}" rel="noopener">Lodestone</a>
+      ${home !== null && html`<a class="link" href="${companyFeed(language, id)}" type="application/atom+xml">${commonTexts(language).feed}</a>`}
     </p>
   `
 }

@@ -59,6 +59,8 @@ describe('the page of a free company', () => {
     const { one, all, document } = await open(`/fc/${id}/`)
     await vi.waitFor(() => expect(one('h1').textContent).toContain('Kupo <b>& Nuts Aether / Jenova'))
     expect(document.title).toBe('Kupo <b>& Nuts · Kupodex')
+    expect(one('link[rel=alternate]').getAttribute('href')).toBe(`/api/feed/company/en/${id}/`)
+    expect(one('.head a[type]').getAttribute('href')).toBe(`/api/feed/company/en/${id}/`)
     expect(all('dd').map((figure) => figure.textContent)).toEqual([
       '1,500First: Mog Two',
       '30First: Mog One',

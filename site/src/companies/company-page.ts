@@ -4,14 +4,15 @@ import { markOwn } from '#boards/own.ts'
 import { homeIn } from '#places/home.ts'
 import { withChosen } from '#recent/chosen.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { notFoundTexts } from '#texts/texts.ts'
+import { commonTexts, notFoundTexts } from '#texts/texts.ts'
+import { announceFeed } from '#ui/announce-feed.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { ownOfUser } from '#user/kept-user.ts'
 import { answered, published } from '../ask/outcome.ts'
 import { ask } from '../ask/page.ts'
 import { createResource } from '../ask/resource.ts'
 import { showFailed } from '../ask/show-failed.ts'
-import { type CompanyFrame, companyHtml, fewHtml, membersHtml } from './company-html.ts'
+import { type CompanyFrame, companyFeed, companyHtml, fewHtml, membersHtml } from './company-html.ts'
 import { companyInPath, loadCompany, type MemberOrder, type ShownCompany } from './members.ts'
 import { nameNewest } from './newest.ts'
 import { companyTexts } from './texts.ts'
@@ -55,6 +56,7 @@ const start = (root: HTMLElement): void => {
     if (company === null) return setHtml(root, fewHtml(frame, id))
     setHtml(root, companyHtml(frame, id, company))
     document.title = `${company.name} · Kupodex`
+    announceFeed(document, commonTexts(language).feed, companyFeed(language, id))
     // What sorting changes need not be read aloud from its start.
     root.removeAttribute('aria-live')
     markMembers(root, language)

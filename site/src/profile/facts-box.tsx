@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
+import { askPath } from '#ask/request-line.ts'
 import { formatNumber } from '#format/number.ts'
 import { freeCompanyAddress } from '#paths/lodestone.ts'
 import { companyPath, inLanguage } from '#paths/paths.ts'
@@ -13,7 +14,7 @@ import type { ProfileTexts } from './texts.ts'
 interface Props {
   language: Language
   text: ProfileTexts['facts']
-  common: Pick<Texts['common'], 'unknown'>
+  common: Pick<Texts['common'], 'unknown' | 'feed'>
   names: FactNames
   nameOf: NameOf
   /** Null while it is being fetched: the same lines, with nothing in them. */
@@ -91,7 +92,7 @@ const Jobs = ({ language, text, names, character }: Props) => (
 
 /** What the Lodestone says of a character itself: who it is, and the level of each job. Every line is there from the start. */
 export const FactsBox = (props: Props) => {
-  const { text, character } = props
+  const { language, text, common, character } = props
   const isUnread = character !== null && character.jobs.length === 0
   return (
     <section className="panel box whole part-facts">
@@ -111,6 +112,17 @@ export const FactsBox = (props: Props) => {
         <div className="stack">
           <h3>{text.jobs}</h3>
           {isUnread ? <p className="soft">{text.jobsUnknown}</p> : <Jobs {...props} />}
+          {character !== null && (
+            <p className="small">
+              <a
+                className="link"
+                href={askPath('charFeed', { lang: language, id: character.id })}
+                type="application/atom+xml"
+              >
+                {common.feed}
+              </a>
+            </p>
+          )}
         </div>
       </div>
     </section>

@@ -60,6 +60,7 @@ export const de: Texts = {
     loading: 'Wird geladen …',
     global: 'Alle Welten',
     globalWithin: 'alle Welten',
+    feed: 'Feed (Atom)',
     more: 'Alle ansehen',
     characters: { one: '{n} Charakter', other: '{n} Charaktere' },
     rank: 'Rang',

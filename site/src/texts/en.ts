@@ -63,6 +63,8 @@ export const en = {
     global: 'All worlds',
     /** Within a title or a sentence. */
     globalWithin: 'all worlds',
+    /** Names what programs read of a page. */
+    feed: 'Feed (Atom)',
     more: 'See all',
     characters: { one: '{n} character', other: '{n} characters' },
     rank: 'Rank',

@@ -69,6 +69,7 @@ export const fr: Texts = {
     loading: 'Chargement…',
     global: 'Tous les Mondes',
     globalWithin: 'tous les Mondes',
+    feed: 'Flux (Atom)',
     more: 'Tout voir',
     characters: { one: '{n} personnage', other: '{n} personnages' },
     rank: 'Rang',

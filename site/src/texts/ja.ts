@@ -70,6 +70,7 @@ export const ja: Texts = {
     loading: '読み込み中…',
     global: '全ワールド',
     globalWithin: '全ワールド',
+    feed: 'フィード（Atom）',
     more: 'すべて見る',
     characters: { one: '{n}人', other: '{n}人' },
     rank: '順位',

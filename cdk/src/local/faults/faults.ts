@@ -7,6 +7,7 @@ const functions = [
     'admin',
     'banner',
     'character',
+    'feed',
     'game',
     'groups',
     'lodestone',

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { type CachePolicy, defineCall } from './call.ts'
+import { callPaths } from './call-paths.ts'
+import { leastCost } from './limits.ts'
+import { characterIdParam, companyParam, languageParam, scopeParam } from './params.ts'
+
+/** Programs ask for feeds by the clock, and what is hidden is gone after a minute. */
+const minute: CachePolicy = { kind: 'public', maxAge: 60 }
+
+/** What all feeds have in common: Atom (RFC 4287) in one language, with links relative to the feed's address. */
+const feed = {
+  audience: 'anyone',
+  answerer: { kind: 'function', name: 'feed' },
+  cache: minute,
+  mediaType: 'application/atom+xml',
+  answer: z.string(),
+} as const
+
+/** Feeds for those who read feeds. */
+export const feedCalls = [
+  defineCall({
+    id: 'charFeed',
+    ...callPaths.charFeed,
+    ...feed,
+    summary:
+      'An Atom feed of the last 50 things that a character obtained: achievements on their day, and what was first seen there later. What is private or hidden is left out; 404 for a character that Kupodex does not know.',
+    params: z.object({ lang: languageParam, id: characterIdParam }),
+    refusal: { lang: 'badLanguage', id: 'badCharacterId' },
+    cost: leastCost,
+  }),
+  defineCall({
+    id: 'companyFeed',
+    ...callPaths.companyFeed,
+    ...feed,
+    summary:
+      'An Atom feed of the last achievements and mounts that members of a Free Company obtained; 404 for one of which fewer than two members are known.',
+    params: z.object({ lang: languageParam, company: companyParam }),
+    refusal: { lang: 'badLanguage', company: 'badRequest' },
+    cost: leastCost,
+  }),
+  defineCall({
+    id: 'scopeFeed',
+    ...callPaths.scopeFeed,
+    ...feed,
+    summary:
+      'An Atom feed of a world, a data center, or all worlds: who leads each board, and who cleared the newest raid first; 404 where nobody is ranked.',
+    params: z.object({ lang: languageParam, scope: scopeParam }),
+    refusal: { lang: 'badLanguage', scope: 'badRequest' },
+    cost: leastCost,
+  }),
+] as const

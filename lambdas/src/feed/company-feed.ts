@@ -1,0 +1,48 @@
+import { companiesAnswer, fill, publishedKey } from '@kupodex/data/contract'
+import { collectionNames, type Language } from '@kupodex/data/game'
+import { companyShard } from '@kupodex/data/rules'
+import type { Outcome } from '../http/failure.ts'
+import { type FeedDeps, hiddenAmong, makeFeed, noSuchFeed } from './make.ts'
+import { readNames } from './names.ts'
+import { feedTexts } from './texts.ts'
+
+/** The collections of which a free company's file has what came last, and their tables. */
+const tables = { achievement: 'achievements', mount: 'mounts' } as const
+const types = ['achievement', 'mount'] as const
+
+/** What members of a free company obtained last, without those who were hidden since the night; `noSuchFeed` for one that is not published. */
+export const companyFeed = async (
+  { store, published }: FeedDeps,
+  { lang, company: id }: { lang: Language; company: string },
+): Promise<Outcome<string>> => {
+  const file = await published.getJson(publishedKey('companies', { shard: String(companyShard(id)) }), companiesAnswer)
+  const company = file?.value.companies[id]
+  if (!file || !company) return noSuchFeed('Kupodex knows fewer than two members of a Free Company with this ID.')
+  const newest = types.flatMap((type) =>
+    (company.newest?.[type] ?? []).flatMap(([at, thing, date]) => {
+      const member = company.members[at]
+      return member ? [{ type, thing, date, member }] : []
+    }),
+  )
+  const [hidden, names] = await Promise.all([
+    hiddenAmong(
+      store,
+      newest.map(({ member }) => member.id),
+    ),
+    readNames(published, lang, Object.values(tables)),
+  ])
+  return makeFeed({
+    ...{ call: 'companyFeed', language: lang, of: id, title: company.name, path: `/fc/${id}/` },
+    otherwise: file.value.generateTime,
+    entries: newest
+      .filter(({ member }) => !hidden.has(member.id))
+      .map(({ type, thing, date, member }) => ({
+        word: `${type}/${thing}/${member.id}`,
+        title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(tables[type], thing) }),
+        path: `/char/${member.id}/`,
+        updated: date * 1000,
+        summary: collectionNames[type][lang],
+        category: type,
+      })),
+  })
+}
