@@ -54,7 +54,7 @@ const dataFloors = floors.slice(0, -1).map((room, at) => ({
 const sharedFloors = [
   ['format', 'places', 'storage'],
   ['images', 'texts', 'session', 'notices'],
-  ['ui', 'paths', 'recent', 'charts'],
+  ['ui', 'paths', 'recent', 'charts', 'since'],
   ['ask'],
   ['tables', 'shield'],
   ['user', 'maps'],

@@ -134,3 +134,34 @@ test.each([
   await vi.waitFor(() => expect(page.asked).toEqual(asked))
   expect(page.all('[data-own-bar]:not([hidden])').length).toBe(0)
 })
+
+test('says once what changed since this browser last looked: its own rank, who is first, and how many there are', async () => {
+  const look = async (rank: string, leader: string, count: number, seen: Record<string, string> = {}) => {
+    vi.resetModules()
+    const row = (id: string, place: string, name: string) =>
+      `<tr data-id="${id}"><td class="rank">${place}<small>▲2</small></td><td class="who"><a><i></i><span>${name}</span></a></td></tr>`
+    const page = openPage(
+      `<div data-board='${JSON.stringify({ ...light, count })}'><p data-since></p><p data-own-bar hidden></p>
+        <table><tbody>${row(leader, '1', `Mog ${leader}`)}${row('7', rank, 'Mina')}</tbody></table></div>`,
+      { path: '/ranking/mount/Light/', kept: { [userKey]: JSON.stringify(user), ...seen } },
+    )
+    await import('./board-page.ts')
+    await vi.waitFor(() => expect(page.storage.getItem('kupodex.looks')).not.toBe(seen['kupodex.looks'] ?? null))
+    return {
+      says: page.words('[data-since]')[0],
+      seen: { 'kupodex.looks': page.storage.getItem('kupodex.looks') ?? '' },
+    }
+  }
+  vi.setSystemTime(Date.UTC(2026, 0, 6, 12))
+  const first = await look('1,041', '1', 1201)
+  vi.setSystemTime(Date.UTC(2026, 0, 8, 12))
+  const second = await look('38', '2', 1210, first.seen)
+  vi.setSystemTime(Date.UTC(2026, 0, 9, 12))
+  const third = await look('38', '2', 1210, second.seen)
+  vi.useRealTimers()
+  expect([first.says, second.says, third.says]).toEqual([
+    '',
+    'Since Tuesday: rank 1,041 → 38 · new in first place: Mog 2 · 9 more characters',
+    '',
+  ])
+})

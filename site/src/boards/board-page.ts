@@ -8,8 +8,15 @@ import { recent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
+import { whenIdle } from '#ui/when-idle.ts'
 import { ownOfUser } from '#user/kept-user.ts'
 import { boardTexts, findTexts } from './texts.ts'
+
+/** A character's place on the board. */
+interface Placed {
+  id: number
+  rank: number
+}
 
 const start = (root: HTMLElement): void => {
   const frame = JSON.parse(root.dataset.board ?? '{}') as BoardPageFrame
@@ -39,14 +46,41 @@ const start = (root: HTMLElement): void => {
     else use((board) => board.turnTo(Math.min(page, Math.max(1, frame.pages))))
   }
 
+  const leader = root.querySelector<HTMLElement>('tr[data-id]')
+  /** Who is first when the page comes; turning it changes the table. */
+  const first = leader && {
+    id: Number(leader.dataset.id),
+    name: leader.querySelector('.who a > span')?.textContent ?? '',
+  }
+  const rowOf = (id: number) => root.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
+
+  /** The first of the reader's characters that is in the table, with its rank. */
+  const inTable = (): Placed | null => {
+    for (const { id } of ranked()) {
+      const text = rowOf(id)?.querySelector('.rank')?.firstChild?.textContent
+      if (text != null) return { id, rank: Number(text.replace(/\D/g, '')) }
+    }
+    return null
+  }
+
+  /** Says, once, what changed since this browser last looked at the first page of this board. */
+  const saySince = async (own: Placed | null) => {
+    const place = root.querySelector('[data-since]')
+    if (place === null || first === null) return
+    const { sinceLast } = await import('#since/since.ts')
+    const { language, type, scope, mode, count } = frame
+    const figures = { characters: count, first: first.id, ...(own === null ? {} : { rank: own.rank }) }
+    place.textContent = sinceLast(`board/${type}/${scope}/${mode}/${own?.id ?? 0}`, figures, language, first.name)
+  }
+
   /** Shows the rank of one of them below the table, where none is in it already. */
-  const pin = async () => {
+  const pin = async (): Promise<Placed | null> => {
     const bar = root.querySelector<HTMLElement>('[data-own-bar]')
-    const away = ranked().filter(({ id }) => root.querySelector(`tr[data-id="${id}"]`) === null)
-    if (bar === null || away.length === 0 || away.length < ranked().length) return
+    const away = ranked().filter(({ id }) => rowOf(id) === null)
+    if (bar === null || away.length === 0 || away.length < ranked().length) return inTable()
     const [{ ownRank }, { ask }] = await Promise.all([import('./pin.ts'), import('#ask/page.ts')])
     const found = await ownRank(ask, frame, away)
-    if (found === null) return
+    if (found === null) return null
     const link = document.createElement('a')
     link.href = `?char=${found.character.id}`
     link.dataset.show = String(found.character.id)
@@ -54,6 +88,7 @@ const start = (root: HTMLElement): void => {
     link.textContent = fill(findTexts(frame.language).pinned, { name: found.character.name, ...place })
     bar.replaceChildren(link)
     bar.hidden = false
+    return { id: found.character.id, rank: found.rank }
   }
 
   let isPinned = false
@@ -62,8 +97,9 @@ const start = (root: HTMLElement): void => {
     if (isPinned || ranked().length === 0) return
     isPinned = true
     // Without the look-up a reader misses a shortcut, not the board.
-    pin().catch(() => {})
+    void pin().then(saySince, () => {})
   })
+  whenIdle(() => void (isPinned || saySince(null)))
   root.addEventListener('submit', (event) => {
     event.preventDefault()
     const input = root.querySelector<HTMLInputElement>('input[name="char"]')

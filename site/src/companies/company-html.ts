@@ -110,8 +110,11 @@ const aboutHtml = ({ language }: CompanyFrame, id: string, home: Home | null) =>
   `
 }
 
-/** The page of a free company with its members by their points; the name is escaped like every text. */
-export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompany): Html => {
+/**
+ * The page of a free company with its members by their points; the name is escaped like every text. `since` says what changed since this
+ * browser last looked.
+ */
+export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompany, since = ''): Html => {
   const { language } = frame
   const text = companyTexts(language)
   const { unknown, countedNightly } = commonTexts(language)
@@ -125,6 +128,7 @@ export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompa
         <span>${counted(text.members, company.members.length, language)}</span>
         <time datetime="${isoMoment(company.generateTime)}">${fill(countedNightly, { date })}</time>
       </p>
+      ${since !== '' && html`<p class="since-line small soft">${since}</p>`}
       ${aboutHtml(frame, id, home)}
       ${togetherHtml(language, id)}
     </div>

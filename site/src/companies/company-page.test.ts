@@ -60,6 +60,7 @@ describe('the page of a free company', () => {
     await vi.waitFor(() => expect(one('h1').textContent).toContain('Kupo <b>& Nuts Aether / Jenova'))
     expect(document.title).toBe('Kupo <b>& Nuts · Kupodex')
     expect(one('link[rel=alternate]').getAttribute('href')).toBe(`/api/feed/company/en/${id}/`)
+    expect(all('.since-line')).toEqual([])
     expect(one('.head a[type]').getAttribute('href')).toBe(`/api/feed/company/en/${id}/`)
     expect(all('dd').map((figure) => figure.textContent)).toEqual([
       '1,500First: Mog Two',
@@ -104,6 +105,21 @@ describe('the page of a free company', () => {
     expect(all('dd')[0]?.textContent).toBe('500First: Mog One')
     expect(words('tbody tr .rank')).toEqual(['1', '–'])
     expect(one('main').innerHTML).not.toContain('Mog Two')
+  })
+
+  test('says once what changed since this browser last looked', async () => {
+    const looked = { points: 1400, mounts: 29, minions: 4, members: 2 }
+    const looks = JSON.stringify([[`fc/${id}`, { at: Date.now() - 40 * 86_400_000, figures: looked }]])
+    const page = openPage('<main data-company></main>', { path: `/fc/${id}/`, web, kept: { 'kupodex.looks': looks } })
+    page.one('main').dataset['company'] = JSON.stringify({ language: 'en', sprite: '/s.svg' })
+    vi.resetModules()
+    await import('./company-page.ts')
+    await vi.waitFor(() =>
+      expect(page.words('.since-line')[0]).toMatch(/: 100 achievement points · 1 new mount · 1 new member$/),
+    )
+    expect(JSON.parse(page.storage.getItem('kupodex.looks') ?? '')[0][1].figures).toEqual({
+      ...{ points: 1500, mounts: 30, minions: 4, members: 3 },
+    })
   })
 
   test('of a file of an earlier release is there without what came last', async () => {

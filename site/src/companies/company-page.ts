@@ -3,6 +3,8 @@ import { html } from '@kupodex/data/html'
 import { markOwn } from '#boards/own.ts'
 import { homeIn } from '#places/home.ts'
 import { withChosen } from '#recent/chosen.ts'
+import type { Figures } from '#since/looks.ts'
+import { sinceLast } from '#since/since.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { commonTexts, notFoundTexts } from '#texts/texts.ts'
 import { announceFeed } from '#ui/announce-feed.ts'
@@ -37,6 +39,10 @@ const follow = (root: HTMLElement, frame: CompanyFrame, company: ShownCompany): 
   }
 }
 
+const figuresOf = ({ totals: [points = 0, mounts = 0, minions = 0], members }: ShownCompany): Figures => ({
+  ...{ points, mounts, minions, members: members.length },
+})
+
 const start = (root: HTMLElement): void => {
   const { language, sprite } = JSON.parse(root.dataset.company ?? '{}') as Pick<CompanyFrame, 'language' | 'sprite'>
   const id = companyInPath(location.pathname)
@@ -44,6 +50,7 @@ const start = (root: HTMLElement): void => {
     const { title, text } = notFoundTexts(language)
     return setHtml(root, html`<div class="panel notice"><h1>${title}</h1><p class="soft">${text}</p></div>`)
   }
+  let since: string | null = null
   const resource = createResource(async () => {
     const [company, places] = await Promise.all([loadCompany(ask, id), ask('places', {}, { once: true })])
     return answered({ company, places: published(places) })
@@ -54,7 +61,8 @@ const start = (root: HTMLElement): void => {
     const { company, places } = view.value
     const frame = { language, sprite, homeOf: homeIn(places) }
     if (company === null) return setHtml(root, fewHtml(frame, id))
-    setHtml(root, companyHtml(frame, id, company))
+    since ??= sinceLast(`fc/${id}`, figuresOf(company), language)
+    setHtml(root, companyHtml(frame, id, company, since))
     document.title = `${company.name} · Kupodex`
     announceFeed(document, commonTexts(language).feed, companyFeed(language, id))
     // What sorting changes need not be read aloud from its start.

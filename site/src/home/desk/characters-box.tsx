@@ -17,6 +17,7 @@ import { useStore } from '#ui/use-store.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { deskTexts } from './texts.ts'
 import { useFollowed } from './use-followed.ts'
+import { useSince } from './use-since.ts'
 
 interface Props {
   language: Language
@@ -61,9 +62,11 @@ const Line = ({
   const { view, sync, syncNow } = useFollowed(one.id, isFirst)
   const shown = useStore(view)
   const { character: text, own } = stateTexts(language)
-  const says = freshness(shown, language)
+  const since = useSince(isFirst ? null : shown, language)
+  const says = since || freshness(shown, language)
+  const isIdle = useStore(sync).state === 'idle'
   return (
-    <li>
+    <li className={since !== '' && isIdle ? 'desk-since' : undefined}>
       <a href={characterPagePath(language, one.id, 'profile')}>
         <Face id={one.id} iconUrl={one.iconUrl} />
         <span>
@@ -76,7 +79,7 @@ const Line = ({
       {isTheirs ? (
         <SyncNow {...{ language, text, own, sync, syncNow }} updating={shown.state === 'updating'} otherwise={says} />
       ) : (
-        <p className="small soft">{says}</p>
+        <p className="small soft since-line">{says}</p>
       )}
     </li>
   )

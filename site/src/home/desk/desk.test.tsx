@@ -75,6 +75,27 @@ test('each character says how fresh it is; those of the user can be synced', asy
   ])
 })
 
+test('what changed of a character since this desk showed it takes the place of how fresh it is, once', async () => {
+  browser()
+  const people = [person(1, true), person(3, false)]
+  const figures = {
+    points: character.achievementPoints,
+    mounts: character.mountCount - 2,
+    minions: character.minionCount,
+  }
+  const looks = JSON.stringify([['char/3', { at: Date.UTC(2026, 0, 6), figures }]])
+  const open = (kept: string) =>
+    drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />, {
+      web: webOf(answered(1, now), answered(3, now)),
+      kept: { 'kupodex.looks': kept },
+    })
+  const page = await open(looks)
+  const said = () => page.words('li p:not(.desk-progress)')[1]
+  await page.until(() => expect(said()).toMatch(/^Since .*: 2 new mounts$/))
+  const other = await open(page.storage.getItem('kupodex.looks') ?? '')
+  await other.until(() => expect(other.words('li p:not(.desk-progress)')[1]).toMatch(/^As of/))
+})
+
 test('own characters and others have a heading each, where there are both', async () => {
   browser()
   const kinds = async (...people: ReaderCharacter[]) =>

@@ -1,0 +1,42 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import { seenStore } from './seen-store.ts'
+
+/** What is compared of a board, a free company or a character, in the order in which it is said. */
+export const figureNames = ['points', 'mounts', 'minions', 'members', 'rank', 'first', 'characters'] as const
+
+/** Numbers that a page shows: counts, the rank of the reader or of the character, and the id of who is first. One that is not known is missing. */
+export type Figures = Partial<Record<(typeof figureNames)[number], number>>
+
+/** What a page showed when this browser last looked at it. */
+export interface Look {
+  /** When that was (epoch ms). */
+  at: number
+  figures: Figures
+}
+
+/** How many pages are remembered. */
+const most = 60
+
+const isLook = (value: unknown): value is Look => {
+  if (typeof value !== 'object' || value === null) return false
+  const { at, figures } = value as Partial<Look>
+  if (typeof at !== 'number' || typeof figures !== 'object' || figures === null) return false
+  return Object.values(figures).every((figure) => typeof figure === 'number')
+}
+
+const looks = seenStore<string, Look>('kupodex.looks', most, isLook)
+
+/**
+ * Remembers what a page shows now (epoch ms), and returns what it showed last time; null at a first visit. A figure that is not known now
+ * stays as it was.
+ */
+export const lookAgain = (
+  storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
+  page: string,
+  figures: Figures,
+  now: number,
+): Look | null => {
+  const before = looks.read(storage, page)
+  looks.write(storage, page, { at: now, figures: { ...before?.figures, ...figures } })
+  return before
+}
