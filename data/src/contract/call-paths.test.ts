@@ -13,7 +13,7 @@ test('fill leaves what has no value empty', () => {
   expect(fill('/api/ranking/{type}/{scope}/{mode?}', { type: 'mount', scope: 'Lich' })).toBe('/api/ranking/mount/Lich/')
 })
 
-test.each(['open-call-paths.ts', 'user-call-paths.ts', 'limits.ts'])(
+test.each(['open-call-paths.ts', 'user-call-paths.ts', 'filled-path.ts', 'limits.ts'])(
   '%s imports nothing, so that a browser that makes calls loads no schemas',
   (file) => expect(readFileSync(join(import.meta.dirname, file), 'utf8')).not.toMatch(/^(import|export .* from) /m),
 )

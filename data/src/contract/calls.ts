@@ -157,6 +157,9 @@ export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>
 /** The body of a call, as parsed by its schema; undefined for a call that reads none. */
 export type BodyOf<Id extends CallId> = z.infer<NonNullable<CallOf<Id>['body']>>
 
+/** The body of a call, as a caller sends it; undefined for a call that reads none. */
+export type SentBodyOf<Id extends CallId> = z.input<NonNullable<CallOf<Id>['body']>>
+
 /** The successful answer of a call. */
 export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>
 

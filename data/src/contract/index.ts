@@ -41,6 +41,7 @@ export {
 } from './call.ts'
 export { callPaths } from './call-paths.ts'
 export { type CallPath, fill, openCallPaths } from './open-call-paths.ts'
+export { callAddress, filledPath, type ParamsIn, type PathValue } from './filled-path.ts'
 export { userCallPaths } from './user-call-paths.ts'
 export { characterIdPattern, shownIdPattern } from './character-id.ts'
 export { groupSlugPattern } from './group-slug.ts'
@@ -55,7 +56,9 @@ export {
   calls,
   type ParamsOf,
   publishedKey,
+  type SentBodyOf,
 } from './calls.ts'
+export { type ProgramCallId, tokenCallIds } from './program-calls.ts'
 export { answerKey } from './published-call.ts'
 export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
 export { severalItemsParams } from './several.ts'

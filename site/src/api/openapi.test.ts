@@ -1,4 +1,4 @@
-import { matchCall } from '@kupodex/data/contract'
+import { type AnyCall, calls, matchCall } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { exampleOf, failuresOf, publicCalls, tokenCalls } from './calls.ts'
@@ -32,6 +32,24 @@ describe('the OpenAPI description', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('has every call that programs may make, with what its token must allow, and no other', () => {
+    const forPrograms = (calls as readonly AnyCall[]).filter(
+      (call) => (call.audience === 'anyone' && call.method === 'GET') || 'scope' in call,
+    )
+    const shapeOf = (path: string) => path.replaceAll('?', '').replace(/\{\w+\}/g, '{}')
+    const described = new Map(operations.map((one) => [`${one.method} ${shapeOf(one.path)}`, one]))
+    for (const call of forPrograms) {
+      const found = described.get(`${call.method.toLowerCase()} ${shapeOf(call.path)}`)
+      expect([call.id, `${found?.summary} ${found?.description}`]).toEqual([
+        call.id,
+        expect.stringContaining(call.summary),
+      ])
+      expect([call.id, found?.security]).toEqual([call.id, 'scope' in call ? [{ token: [call.scope] }] : undefined])
+    }
+    const withSchema = Object.keys(description.components.schemas).filter((name) => name !== 'failure')
+    expect(withSchema.sort()).toEqual(forPrograms.map(({ id }) => id).sort())
+  })
+
   test('refers only to schemas that it has, and to each good answer', () => {
     const names = new Set(Object.keys(description.components.schemas))
     const refs = [...JSON.stringify(description.paths).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
@@ -43,7 +61,7 @@ describe('the OpenAPI description', () => {
 
   test('ticking takes a token and no body', () => {
     const tick = description.paths['/api/user/char/{id}/{type}/{ids}']?.post
-    expect(tick).toMatchObject({ security: [{ token: [] }] })
+    expect(tick).toMatchObject({ security: [{ token: ['mark'] }] })
     expect(tick).not.toHaveProperty('requestBody')
     expect(tick?.responses).toMatchObject({
       401: { description: 'unauthorized, tokenExpired' },

@@ -1,4 +1,13 @@
-import { type AnyCall, cacheTimes, failureAnswer } from '@kupodex/data/contract'
+import {
+  type AnyCall,
+  apiKeyHeader,
+  bodyHashHeader,
+  cacheTimes,
+  failureAnswer,
+  type Scope,
+  scopes,
+  tokenPrefix,
+} from '@kupodex/data/contract'
 import * as z from 'zod'
 import {
   answerSchema,
@@ -19,7 +28,10 @@ export interface OpenApi {
   paths: Record<string, Partial<Record<Method, Operation>>>
   components: {
     schemas: Record<string, Schema>
-    securitySchemes: { token: { type: 'http'; scheme: 'bearer' } }
+    securitySchemes: {
+      token: { type: 'http'; scheme: 'bearer'; description: string }
+      key: { type: 'apiKey'; in: 'header'; name: string; description: string }
+    }
   }
 }
 
@@ -31,7 +43,7 @@ interface Operation {
   description: string
   deprecated?: true
   parameters: { name: string; in: 'path'; required: true; schema: Schema }[]
-  security?: { token: [] }[]
+  security?: { token: readonly Scope[] }[]
   requestBody?: { required: true; content: { 'application/json': { schema: Schema } } }
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>
   'x-points': number
@@ -65,6 +77,9 @@ const cacheOf = ({ cache }: AnyCall) => {
   return maxAge === 0 ? 'Not cacheable.' : `Cacheable for ${counted(maxAge, 'second')}.`
 }
 
+/** What a token must allow for a call. */
+const scopesOf = (call: AnyCall): readonly Scope[] => ('scope' in call ? [call.scope as Scope] : [])
+
 const bodyOf = (call: AnyCall): Pick<Operation, 'requestBody'> => {
   if (!('body' in call)) return {}
   const { $schema: _, ...schema } = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' })
@@ -81,7 +96,7 @@ const operation = (call: AnyCall, path: string, at: number): Operation => ({
   parameters: paramsOf(call)
     .filter(({ name }) => path.includes(`{${name}}`))
     .map((param) => ({ name: param.name, in: 'path', required: true, schema: paramSchema(param) })),
-  ...(call.audience === 'anyone' ? {} : { security: [{ token: [] }] }),
+  ...(call.audience === 'anyone' ? {} : { security: [{ token: scopesOf(call) }] }),
   ...bodyOf(call),
   responses: {
     200: {
@@ -123,14 +138,24 @@ export const openApi = (site: string, calls: readonly AnyCall[] = [...publicCall
     info: {
       title: 'Kupodex',
       version: '1',
-      description: 'Rankings, rarity, statistics, and game data, updated daily. A trailing slash is optional.',
+      description:
+        'Rankings, rarity, statistics, and game data, updated daily. A trailing slash is optional. Pages of any site may read the calls that need no token.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: site.replace(/\/$/, '') }],
     paths: Object.fromEntries([...paths.values()].map(({ path, methods }) => [path, methods])),
     components: {
       schemas: { ...Object.fromEntries(calls.map((call) => [call.id, answerSchema(call)])), failure },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        token: {
+          ...{ type: 'http', scheme: 'bearer' },
+          description: `A token that a user makes in the settings; it begins with ${tokenPrefix} and allows ${scopes.join(' or ')}, or both. Requests with a body carry its SHA-256 in hexadecimal as ${bodyHashHeader}. Pages of other sites cannot send it.`,
+        },
+        key: {
+          ...{ type: 'apiKey', in: 'header', name: apiKeyHeader },
+          description: 'A key from the operator of the site, with which every call is free. No call needs one.',
+        },
+      },
     },
   }
 }

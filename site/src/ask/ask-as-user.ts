@@ -1,8 +1,8 @@
-import { userCallPaths } from '@kupodex/data/contract'
+import { callAddress, userCallPaths } from '@kupodex/data/contract'
 import type { Tokens } from '#session/tokens.ts'
-import { jsonBody } from './body.ts'
+import { jsonBody } from '@kupodex/data/json-body'
 import type { Outcome } from './outcome.ts'
-import { type AskId, filledPath } from './request-line.ts'
+import type { AskId } from './request-line.ts'
 
 /** The header that carries a user's token. */
 const tokenHeader = 'authorization'
@@ -36,7 +36,7 @@ export const askAsUser = async (
 ): Promise<Outcome<Record<string, unknown>>> => {
   const { method, path } = userCallPaths[id as keyof typeof userCallPaths]
   const { headers = {}, ...sent } = method === 'GET' ? {} : await jsonBody(body)
-  const to = `${filledPath(path, params)}/`
+  const to = callAddress(path, params)
   const attempt = (proof: string) =>
     send(to, { method, headers: { ...headers, [tokenHeader]: `Bearer ${proof}` }, ...sent })
   const proof = await token()

@@ -63,7 +63,7 @@ const signalOf = ({ signal, timeout }: AskOptions): AbortSignal | undefined => {
 
 /** How something is told that says nothing of who tells it. */
 const posted = async (): Promise<RequestInit> => {
-  const { jsonBody } = await import('./body.ts')
+  const { jsonBody } = await import('@kupodex/data/json-body')
   return { method: 'POST', credentials: 'omit', ...(await jsonBody(undefined)) }
 }
 

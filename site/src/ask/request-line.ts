@@ -1,4 +1,12 @@
-import { type AnswerOf, type CallId, openCallPaths, type userCallPaths } from '@kupodex/data/contract'
+import {
+  type AnswerOf,
+  callAddress,
+  type CallId,
+  filledPath,
+  openCallPaths,
+  type ParamsIn,
+  type userCallPaths,
+} from '@kupodex/data/contract'
 import { type FileAnswers, type FileId, filePaths } from './files.ts'
 
 const openLines = { ...openCallPaths, ...filePaths }
@@ -17,12 +25,6 @@ export type AnswerTo<Id extends AskId> = Id extends CallId
     ? FileAnswers[Id]
     : never
 
-type Value = string | number
-
-type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? (Name extends `${infer Optional}?` ? { [Key in Optional]?: Value } : { [Key in Name]: Value }) & ParamsIn<Rest>
-  : unknown
-
 /** The parameters in the path of what is asked for, by name. */
 export type AskParams<Id extends AskId> = ParamsIn<Lines[Id]['path']>
 
@@ -35,14 +37,8 @@ export const isReading = (id: OpenId): boolean => {
   return (line.method ?? 'GET') === 'GET'
 }
 
-/** A path with its parameters, encoded; commas are written as everybody writes them, so that caches hold a list once. */
-export const filledPath = (path: string, params: object): string =>
-  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) =>
-    encodeURIComponent((params as Readonly<Record<string, Value | undefined>>)[name] ?? '').replaceAll('%2C', ','),
-  )
-
 /** The path of what everybody may ask for: one address for each answer, encoded and, for a call, with a slash at the end. */
 export const askPath = <Id extends OpenId>(id: Id, params: AskParams<Id>): string => {
-  const path = filledPath(openLines[id].path, params as object)
-  return Object.hasOwn(filePaths, id) ? path : `${path}/`.replace(/\/+$/, '/')
+  const { path } = openLines[id]
+  return (Object.hasOwn(filePaths, id) ? filledPath : callAddress)(path, params as object)
 }

@@ -1,42 +1,8 @@
-import { factsKey, newProfile } from '@kupodex/data/character'
-import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { callById, guaranteedFields } from '@kupodex/data/contract'
 import { typeOf, valuesAt } from '@kupodex/data/contract/guaranteed.fixture'
-import type { PublishedStore, Store } from '@kupodex/data/store'
-import { startTestStore } from '@kupodex/data/store/store.fixture'
-import { priorities } from '@kupodex/data/sync'
-import {
-  type Answers,
-  characterAnswers,
-  httpHandler,
-  marksAnswers,
-  realtimeAnswers,
-  searchAnswers,
-} from '@kupodex/lambdas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askRaw, startTestWeb } from './web.fixture.ts'
-
-const now = 1_750_000_000_000
-const worlds = [{ id: 34, name: 'Odin', dataCenterId: 4 }]
-const files: Record<string, unknown> = {
-  [factsKey]: sampleFacts({
-    worlds,
-    dataCenters: [{ id: 4, name: 'Light' }],
-    mounts: [{ id: 1, sourceTypeId: 1 }],
-    minions: [{ id: 1 }],
-    achievements: [{ id: 1, points: 10 }],
-    emotes: Array.from({ length: 50 }, (_, at) => ({ id: 170 + at })),
-  }),
-  'api/ranks/7.json': {
-    ...{ deployTime: 5, generateTime: 6, boards: ['mount/standard'], ids: [7], ends: [1] },
-    ranks: [0, 3, 9, 40, 4, 0, 0],
-  },
-  'api/published.json': { boards: [] },
-}
-const published: PublishedStore = {
-  getJson: async (key, schema) => (key in files ? { value: schema.parse(files[key]), etag: key } : null),
-  getText: async (key) => (key in files ? { value: JSON.stringify(files[key]), etag: key } : null),
-}
+import { now, startPrograms } from './programs.fixture.ts'
+import { askRaw } from './web.fixture.ts'
 
 const rarity = {
   ...{ deployTime: 1, generateTime: 2, charCount: 4 },
@@ -51,64 +17,15 @@ const board = {
   chars: [{ id: 7, name: 'Mina Example', worldId: 34, jobId: 8, rank: 1, score: 9 }],
 }
 
-let opened: { store: Store; close: () => Promise<void> }
-let web: Awaited<ReturnType<typeof startTestWeb>>
+let web: Awaited<ReturnType<typeof startPrograms>>
 beforeAll(async () => {
-  opened = await startTestStore()
-  const { store } = opened
-  await store.addCharacter(7, now - 5000)
-  const part = { entries: [{ id: 1, date: 1_700_000_000 }], unknown: {}, asOf: now }
-  for (const name of ['achievements', 'mounts', 'minions'] as const) await store.writePart(7, name, part, 0)
-  await store.lease(7, { now, until: now + 1000, token: 'test' })
-  const known = { status: 'ready' as const, name: 'Mina Example', worldId: 34, clanId: 2, gender: 'female' as const }
-  const profile = { ...newProfile(7, now - 5000), ...known, updatedAt: now - 1000 }
-  await store.finish(7, 'test', { profile, priority: priorities.middle, due: now + 9999, failures: 0 })
-
-  const readings = { isOver: () => false, take: async () => ({ ok: true, value: { giveBack: async () => {} } }) }
-  const deps = { store, published, readings, clock: () => now, sleep: async () => {} } as never as Parameters<
-    typeof characterAnswers
-  >[0]
-  const people = new Map([[2, { race: 'Hyur', tribe: 'Highlander' }]])
-  let at = now
-  const answers = {
-    ...characterAnswers({ ...deps, people }),
-    // Its clock goes on, so that waiting for a reading ends.
-    ...realtimeAnswers({
-      ...(deps as never as Parameters<typeof realtimeAnswers>[0]),
-      seats: { enter: async () => async () => undefined, run: (_, work) => work() },
-      rate: 1,
-      clock: () => (at += 1000),
-    }),
-    ...searchAnswers({ store, places: [], deployTime: 3 }),
-    ...marksAnswers({ store, published, clock: () => now }),
-  } as Answers
-  const handler = httpHandler(answers, {
-    log: () => {},
-    verify: async (token) =>
-      token === 'kpx_mina'
-        ? { ok: true, user: { id: 'mina', key: 'mina', email: null, roles: [] } }
-        : { ok: false, code: 'unauthorized', message: 'Not valid.' },
-    ownerOf: async () => ({ user: 'mina', since: 0 }),
+  web = await startPrograms({
+    'slots/night/b/api/rarity/achievement/global.json': rarity,
+    'slots/game/a/api/game/en/all.json': tables,
+    'slots/ishgard/a/api/ranking/ishgard/Odin/4/CRP/3.json': board,
   })
-  const file = (value: unknown) => ({ body: JSON.stringify(value) })
-  web = await startTestWeb(
-    {
-      'manifests/live.json': file({
-        night: { slot: 'b', since: 1 },
-        game: { slot: 'a', since: 1 },
-        ishgard: { slot: 'a', since: 1 },
-      }),
-      'slots/night/b/api/rarity/achievement/global.json': file(rarity),
-      'slots/game/a/api/game/en/all.json': file(tables),
-      'slots/ishgard/a/api/ranking/ishgard/Odin/4/CRP/3.json': file(board),
-    },
-    { character: handler, realtime: handler, search: handler, marks: handler },
-  )
 })
-afterAll(async () => {
-  await web.stop()
-  await opened.close()
-})
+afterAll(() => web.stop())
 
 /** What a program that follows no redirects gets. */
 const read = async (path: string, options?: Parameters<typeof askRaw>[2]) => {

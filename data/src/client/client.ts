@@ -1,0 +1,137 @@
+import type { AnswerOf, SentBodyOf } from '../contract/calls.ts'
+import type { FailureCode } from '../contract/call.ts'
+import { callAddress, type ParamsIn } from '../contract/filled-path.ts'
+import { jsonBody } from '../contract/json-body.ts'
+import { type CallPath, openCallPaths } from '../contract/open-call-paths.ts'
+import { type ProgramCallId, tokenCallIds } from '../contract/program-calls.ts'
+import { userCallPaths } from '../contract/user-call-paths.ts'
+import type { ClientFailure, ClientOutcome } from './outcome.ts'
+import { waitOf } from './retry.ts'
+
+const lines = { ...openCallPaths, ...userCallPaths }
+
+/** What a client is made with. */
+export interface ClientOptions {
+  /** The address of the site, as `https://example.org`. */
+  site: string
+  /** A token that a user made in the settings, for calls of that user. Pages of other sites cannot send one. */
+  token?: string
+  /** A key that the operator of the site issued: calls cost no points. */
+  apiKey?: string
+  /** How often a call is tried at most, the first time included; 4 by default. */
+  attempts?: number
+  /** How long one call may wait between its attempts, together, in seconds; 60 by default. */
+  patience?: number
+  /** By default that of the browser or of Node. */
+  fetch?: typeof globalThis.fetch
+  /** Waits so many milliseconds. */
+  sleep?: (ms: number) => Promise<void>
+  /** Now, in epoch ms. */
+  clock?: () => number
+}
+
+interface SentWith {
+  signal?: AbortSignal
+}
+
+/** What goes with a call besides its parameters: a body, for calls that read one. */
+type Rest<Id extends ProgramCallId> =
+  SentBodyOf<Id> extends undefined ? [options?: SentWith] : [options: SentWith & { body: SentBodyOf<Id> }]
+
+/** The parameters in the path of a call, by name. */
+export type ClientParams<Id extends ProgramCallId> = ParamsIn<(typeof lines)[Id]['path']>
+
+/** Asks the site. */
+export interface Client {
+  /**
+   * Makes a call by its id, with the parameters of its path. Published files, such as boards and rarity, are calls too. An answer that says
+   * 429 or 503 is asked for again when it says so, as often and as long as the client may. Never throws; `need` makes an exception of a failure.
+   */
+  ask: <Id extends ProgramCallId>(
+    id: Id,
+    params: ClientParams<Id>,
+    ...rest: Rest<Id>
+  ) => Promise<ClientOutcome<AnswerOf<Id>>>
+}
+
+/** Calls that must not be made twice: an undoing that was answered late would undo what was before it, too. */
+const onlyOnce: readonly ProgramCallId[] = ['undoMarks']
+
+const withToken: readonly ProgramCallId[] = tokenCallIds
+
+/** The codes of answers that do not say their own, as a network in front of the site gives them. */
+const codes: Readonly<Record<number, FailureCode>> = { 404: 'notPublished', 429: 'tooManyRequests', 500: 'internal' }
+
+const nothingBack: ClientFailure = { ok: false, code: 'offline', message: 'Nothing came back.', status: 0 }
+
+/** Reads an answer, whatever it is. */
+const read = async (response: Response): Promise<ClientOutcome<unknown>> => {
+  const { ok, status } = response
+  const value = (await response.json().catch(() => null)) as { code?: unknown; message?: unknown } | null
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (ok && isObject) return { ok, value }
+  if (ok) return { ok: false, code: 'unreadable', message: 'The response is not a JSON object.', status }
+  const { code, message } = isObject ? value : {}
+  return {
+    ok: false,
+    code: typeof code === 'string' ? (code as FailureCode) : (codes[status] ?? 'unavailable'),
+    message: typeof message === 'string' ? message : `The server answered with ${status}.`,
+    status,
+  }
+}
+
+const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Makes a client of a site. */
+export const createClient = ({
+  site,
+  token,
+  apiKey,
+  attempts = 4,
+  patience = 60,
+  fetch = (input, init) => globalThis.fetch(input, init),
+  sleep = timer,
+  clock = Date.now,
+}: ClientOptions): Client => {
+  const base = site.replace(/\/+$/, '')
+
+  const requestOf = async (id: ProgramCallId, body: unknown, signal?: AbortSignal): Promise<RequestInit> => {
+    const { method }: CallPath = lines[id]
+    const { headers = {}, ...sent } = method === 'GET' ? {} : await jsonBody(body)
+    return {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
+        ...(token !== undefined && withToken.includes(id) ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...sent,
+      ...(signal === undefined ? {} : { signal }),
+    }
+  }
+
+  const ask = async (
+    id: ProgramCallId,
+    params: object,
+    { body, signal }: { body?: unknown; signal?: AbortSignal } = {},
+  ): Promise<ClientOutcome<unknown>> => {
+    const address = base + callAddress(lines[id].path, params)
+    const request = await requestOf(id, body, signal)
+    let left = patience * 1000
+    for (let attempt = 1; ; attempt++) {
+      const response = await fetch(address, request).catch(() => null)
+      if (response === null) return nothingBack
+      const outcome = await read(response)
+      const wait = outcome.ok ? null : waitOf(response, attempt, clock())
+      if (outcome.ok || wait === null) return outcome
+      const isOver = attempt >= attempts || wait > left || signal?.aborted === true
+      if (isOver || (response.status !== 429 && onlyOnce.includes(id)))
+        return { ...outcome, retryAfter: Math.ceil(wait / 1000) }
+      left -= wait
+      await sleep(wait)
+    }
+  }
+
+  return { ask: ask as Client['ask'] }
+}
