@@ -5,7 +5,19 @@ import { defineConfig } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
 const browserSafe = [
-  ...['game', 'names', 'rules', 'workshop', 'character', 'contract', 'html', 'eorzea', 'json-body', 'client'],
+  ...[
+    'game',
+    'names',
+    'rules',
+    'workshop',
+    'character',
+    'contract',
+    'html',
+    'eorzea',
+    'json-body',
+    'thing-page',
+    'client',
+  ],
 ]
 
 /** Which of our packages may not be imported from where: arrows go data <- lambdas, pipeline, site <- cdk. */

@@ -20,6 +20,7 @@ import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
 import { filesAhead, scriptsAhead } from './ahead.ts'
 import { sharedChunks } from './chunks.ts'
+import { programFiles } from './program-files.ts'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 
@@ -91,7 +92,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react(), componentPage, sitemap, filesAhead],
+  integrations: [react(), componentPage, sitemap, filesAhead, programFiles],
   vite: {
     plugins: [ownPackages, plainImports, sharedChunks, scriptsAhead],
     build: {

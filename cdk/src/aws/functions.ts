@@ -126,7 +126,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
     // What editors said since the last night, without who said what before.
     table: [{ actions: ['dynamodb:Query'], keys: editedTables.map(overrideKey) }],
-    reads: ['game'],
+    // The card of a thing says how many own it.
+    reads: ['night', 'game'],
     // All tables of a language are some tens of megabytes once they are parsed.
     memory: 1024,
     timeout: 20,

@@ -22,6 +22,8 @@ const base = published((store) => store.getText(baseKey('mounts')))
 const companies = published((store) => store.getText(publishedKey('companies', { shard: '0' })))
 const table = published((store) => store.getText(publishedKey('gameTable', { lang: 'en', table: 'mounts' })))
 
+const rarity = published((store) => store.getText(publishedKey('rarity', { type: 'mount', scope: 'global' })))
+
 /** A use of each method of some files, and of no other: one without a use does not compile. */
 type Each<Files> = { [Method in keyof Files]: (files: Pick<Files, Method>, client: S3Client) => Promise<unknown> }
 
@@ -65,7 +67,7 @@ export const objectUses: Partial<Record<AwsFunctionName, readonly ObjectUse[]>> 
   character: [facts, ranks],
   feed: [table, companies],
   admin: [base],
-  game: [base, table],
+  game: [base, table, rarity],
   realtime: [facts, ranks],
   marks: [facts, ranks],
   banner: ofBanners,

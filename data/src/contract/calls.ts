@@ -14,6 +14,8 @@ import { defineCall, type FunctionName } from './call.ts'
 import { callPaths, fill } from './call-paths.ts'
 import { bannerCalls } from './banner-calls.ts'
 import { nightCalls } from './night-calls.ts'
+import { leastCost } from './limits.ts'
+import { thingAnswer, thingSeconds } from './thing-answer.ts'
 import { priceCalls } from './price-calls.ts'
 import { answerKey, nightly, publishedCall } from './published-call.ts'
 import { characterCalls } from './character-calls.ts'
@@ -35,6 +37,7 @@ import {
   tableListParam,
   tableParam,
   tablesParam,
+  thingParam,
 } from './params.ts'
 
 /** Every call of the API; pages, functions, the local server and the CDK app all use this list. */
@@ -90,6 +93,19 @@ export const calls = [
     refusal: { lang: 'badLanguage', table: 'badTable' },
     set: 'game',
     answer: gameLeanAnswer,
+  }),
+  defineCall({
+    id: 'thing',
+    ...callPaths.thing,
+    summary:
+      'The card of a thing that has a rarity list, for other pages: its name, its collection, and a few facts, as oEmbed with markup.',
+    params: z.object({ lang: languageParam, type: rarityTypeParam, thing: thingParam }),
+    refusal: { lang: 'badLanguage', type: 'badItemType', thing: 'noSuchRow' },
+    audience: 'anyone',
+    answerer: { kind: 'function', name: 'game' },
+    cache: { kind: 'public', maxAge: thingSeconds, stale: 24 * thingSeconds },
+    cost: leastCost,
+    answer: thingAnswer,
   }),
   publishedCall({
     id: 'gameVersions',

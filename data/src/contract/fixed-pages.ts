@@ -32,6 +32,8 @@ export const fixedPages: readonly FixedPage[] = [
   page('new'),
   page('tonight', 'tonight', { isIsland: true }),
   page('api'),
+  page('examples', 'api'),
+  page('embed', 'api'),
   page('spoilers', 'legal'),
   page('status'),
   page('privacypolicy', 'legal'),

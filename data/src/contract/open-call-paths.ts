@@ -15,6 +15,7 @@ export const openCallPaths = {
   gameTables: { method: 'GET', path: '/api/game/{lang}/{tables}' },
   gameSince: { method: 'GET', path: '/api/game/{lang}/{tables}/{since}' },
   gameLean: { method: 'GET', path: '/api/game-lean/{lang}/{table}' },
+  thing: { method: 'GET', path: '/api/thing/{lang}/{type}/{thing}' },
   gameVersions: { method: 'GET', path: '/api/game-versions' },
   published: { method: 'GET', path: '/api/published' },
   ranking: { method: 'GET', path: '/api/ranking/{type}/{scope}/{mode?}' },

@@ -209,6 +209,12 @@ export const rowIdParam = z
   .regex(/^(0|[1-9][0-9]{0,8})$/, 'The ID of a row must be a whole number.')
   .transform(Number)
 
+/** The id of a thing in its list. */
+export const thingParam = z
+  .string()
+  .regex(/^[1-9][0-9]{0,8}$/, 'There is no such thing.')
+  .transform(Number)
+
 /** A version of what editors said of a row; 0 is the table. */
 export const versionParam = z
   .string()

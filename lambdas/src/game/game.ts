@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { type GameAnswer, publishedKey } from '@kupodex/data/contract'
-import { type Language, tables as gameTables } from '@kupodex/data/game'
+import { type GameAnswer, publishedKey, type RarityAnswer } from '@kupodex/data/contract'
+import { type Language, rarityTables, tables as gameTables } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { currentRows, type OverrideDeps } from './overrides.ts'
+import { thingCard, type ThingRow } from './thing-card.ts'
 
 /** What the game data calls need. */
 export interface GameDeps extends OverrideDeps {
@@ -19,6 +20,9 @@ const fileSchema = z.object({
   deployTime: z.number(),
   tables: z.record(z.string(), z.array(z.custom<Row>())),
 })
+
+/** What of a rarity list the card of a thing says. */
+const raritySchema = z.custom<RarityAnswer>()
 
 /** Answers the game data calls that no single published file answers. */
 export const gameAnswers = ({ tableNames = Object.keys(gameTables), ...deps }: GameDeps): AnswersOf<'game'> => {
@@ -43,7 +47,21 @@ export const gameAnswers = ({ tableNames = Object.keys(gameTables), ...deps }: G
     return { ok: true, value: { ...answer, tables: await current(answer.tables, lang) } }
   }
 
+  /** Its row as it is now, and the last night's count; a list that was never counted has none. */
+  const thing: AnswersOf<'game'>['thing'] = async ({ lang: language, type, thing: id }) => {
+    const table = rarityTables[type]
+    const [rows, rarity] = await Promise.all([
+      read(language, table),
+      published.getJson(publishedKey('rarity', { type, scope: 'global' }), raritySchema),
+    ])
+    if (!rows.ok) return rows
+    const row = rows.value.tables[table]?.find((each) => each.id === id && !each.deleted)
+    if (!row) return { ok: false, code: 'noSuchRow', message: `There is no ${type} with the ID ${id}.` }
+    return { ok: true, value: thingCard({ language, type, row: row as ThingRow, rarity: rarity?.value ?? null }) }
+  }
+
   return {
+    thing,
     gameTables: ({ lang, tables }) => read(lang, tables),
     gameSince: async ({ lang, tables, since }) => {
       const whole = await read(lang, tables)

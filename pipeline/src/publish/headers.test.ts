@@ -12,6 +12,9 @@ test.each([
   ['assets/minion/12.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['assets/orchestrion/12.ogg', 'audio/ogg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['gamedata/map_webp/606.webp', 'image/webp', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['embed/1.js', 'text/javascript; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['client/1.js', 'text/javascript; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['embed/page.js', 'text/javascript; charset=utf-8', 'public, max-age=60, stale-while-revalidate=3600'],
   ['assets/minion/index.json', 'application/json; charset=utf-8', 'public, max-age=60, stale-while-revalidate=3600'],
   ['CNAME', 'application/octet-stream', 'public, max-age=60, stale-while-revalidate=3600'],
 ])('%s', (key, contentType, cacheControl) => expect(headersOf(key)).toEqual({ contentType, cacheControl }))

@@ -28,13 +28,16 @@ const hashedAsset = /(^|\/)_astro\/.*\.[A-Za-z0-9_-]{8,}\.[a-z0-9]+$/
 /** Whether a file never changes because its name follows from what is in it. */
 export const isNamedByContent = (key: string): boolean => hashedAsset.test(key) || spritePattern.test(key)
 
+/** Scripts for pages and programs of others, whose version is in their path: what is in one is only ever mended. */
+const versioned = /^(embed|client)\/[0-9]+\.js$/
+
 /** A year, the longest that caches take seriously. */
 const forever = 'public, max-age=31536000, immutable'
 
 /** A change shows within minutes without an invalidation; an old copy may serve an hour while the new one is fetched. */
 const minutes = 'public, max-age=60, stale-while-revalidate=3600'
 
-/** Pictures and samples hardly ever change under their name: a new patch brings new ones. */
+/** What hardly ever changes under its name, as pictures and samples: a new patch brings new ones. */
 const day = 'public, max-age=86400, stale-while-revalidate=604800'
 
 const isExported = (key: string, extension: string): boolean =>
@@ -43,7 +46,7 @@ const isExported = (key: string, extension: string): boolean =>
 const cacheOf = (key: string, extension: string): string => {
   if (key.startsWith(`${bannersFolder}/`)) return bannerCache
   if (isNamedByContent(key)) return forever
-  return isExported(key, extension) ? day : minutes
+  return isExported(key, extension) || versioned.test(key) ? day : minutes
 }
 
 /** How a file is served, by its key. */

@@ -102,6 +102,7 @@ const samples: Readonly<Record<string, string>> = {
   lang: 'en',
   table: 'mounts',
   tables: 'mounts,minions',
+  thing: '1',
   since: '1767225600000',
   scope: 'global',
   dataCenter: 'Light',

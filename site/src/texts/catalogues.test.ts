@@ -16,6 +16,9 @@ const howToTexts = merged<ByLanguage>(
 const cardTexts = merged<ByLanguage>(
   import.meta.glob('../../../lambdas/src/card/texts/{en,de,fr,ja}.ts', { eager: true }),
 )
+const { thingTexts } = merged<{ thingTexts: ByLanguage }>(
+  import.meta.glob('../../../lambdas/src/game/texts.ts', { eager: true }),
+)
 const { loginTexts } = merged<{ loginTexts: ByLanguage }>(
   import.meta.glob('../../../cdk/src/local/login/texts.ts', { eager: true }),
 )
@@ -27,6 +30,7 @@ const all: Readonly<Record<string, (language: Language) => object>> = {
     Object.fromEntries(Object.entries(collectionNames).map(([type, names]) => [type, names[language]])),
   'ways to get things': (language) => howToTexts[language],
   cards: (language) => cardTexts[language],
+  'cards of things': (language) => thingTexts[language],
   'pages of the login': (language) => loginTexts[language],
 }
 

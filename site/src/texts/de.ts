@@ -299,6 +299,7 @@ export const de: Texts = {
       scope: '„global“ oder der Name eines Datenzentrums oder einer Welt, wie ihn das Spiel schreibt',
       table: 'Name einer Tabelle oder „all“',
       tables: 'Tabellennamen, durch Kommas getrennt, oder „all“',
+      thing: 'ID eines Eintrags in seiner Liste',
       since: 'Ein Zeitpunkt in Millisekunden seit 1970',
       shard: 'Eine ganze Zahl: welches Stück der Daten',
       period: 'Eine ganze Zahl: welcher Abschnitt von 13 Wochen',

@@ -285,6 +285,7 @@ export const en = {
       scope: '“global”, or the name of a data center or world as the game writes it',
       table: 'Name of one table, or “all”',
       tables: 'Comma-separated table names, or “all”',
+      thing: 'ID of a thing in its list',
       since: 'A time in milliseconds since 1970',
       shard: 'A whole number: which piece of the data',
       period: 'A whole number: which period of 13 weeks',

@@ -308,6 +308,7 @@ export const fr: Texts = {
       scope: '« global », ou le nom d’un centre de données ou d’un Monde tel que le jeu l’écrit',
       table: 'Nom d’une table, ou « all »',
       tables: 'Noms de tables séparés par des virgules, ou « all »',
+      thing: 'Identifiant d’un objet dans sa liste',
       since: 'Une date en millisecondes depuis 1970',
       shard: 'Un entier : numéro du morceau de données',
       period: 'Un entier : numéro de la période de 13 semaines',

@@ -297,6 +297,7 @@ export const ja: Texts = {
       scope: '「global」、またはデータセンター・ワールドの名前（英字表記）',
       table: 'テーブル名、または「all」',
       tables: 'カンマ区切りのテーブル名、または「all」',
+      thing: 'リスト内の項目のID',
       since: '1970年からのミリ秒',
       shard: '整数（データの分割番号）',
       period: '整数（13週ごとの期間番号）',

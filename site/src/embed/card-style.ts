@@ -1,0 +1,13 @@
+/** How the card looks: whatever the page's own styles are, and in the colours that the reader prefers. */
+export const cardStyle = `
+:host{position:absolute;z-index:2147483647;display:block;max-width:min(20rem,calc(100vw - 16px))}
+:host([hidden]){display:none}
+div{box-sizing:border-box;padding:12px 14px;border:1px solid #cfc6ad;border-radius:10px;background:#fffdf6;color:#20242e;font:400 14px/1.45 system-ui,sans-serif;text-align:start;overflow-wrap:anywhere;box-shadow:0 6px 24px #0003}
+p{margin:0}
+p+p{margin-top:4px}
+.name{font-weight:600;font-size:16px}
+.soft{color:#5b6070;font-size:12px}
+@media (prefers-color-scheme:dark){div{border-color:#39415e;background:#141a2e;color:#eceffa}.soft{color:#a9b1cc}}
+@media (prefers-reduced-motion:no-preference){div{animation:in .12s ease-out}@keyframes in{from{opacity:0;transform:translateY(4px)}}}
+@media print{:host{display:none}}
+`
