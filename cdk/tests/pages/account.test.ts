@@ -1,5 +1,8 @@
-import { callPaths, type ItemsAnswer } from '@kupodex/data/contract'
+import { createClient } from '@kupodex/data/client'
+import { push } from '@kupodex/data/client/examples/plugin'
+import { callPaths, type ItemsAnswer, mostChanges } from '@kupodex/data/contract'
 import { isSoak } from '@kupodex/data/soak.fixture'
+import { loadTable } from '@kupodex/data/tables'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { asking } from '../asking.ts'
@@ -178,6 +181,11 @@ describe.each(walks.slice(0, isSoak ? walks.length : 1))('in $language', ({ lang
     expect(await program(callPaths.putMarks, of, others)).toMatchObject({ status: 200, json: { removed: [ids[0]] } })
     expect(await program(callPaths.undoMarks, of)).toMatchObject({ status: 200, json: { added: [ids[0]] } })
     expect(await program(callPaths.deleteAccount, {}, '{}')).toMatchObject({ status: 403 })
+
+    // What the example of a plugin sends is kept, in as many requests as it has thousands of things.
+    const fish = loadTable('fish').map((row) => ({ type: 'fish' as const, id: row.id }))
+    expect(await push(createClient({ site: base, token }), id, fish)).toBe(Math.ceil(fish.length / mostChanges))
+    expect((await program(callPaths.ownItems, { id, type: 'fishs' })).json['items']).toHaveLength(fish.length)
 
     const downloaded = page.waitForEvent('download')
     await page.locator('#download button').click()

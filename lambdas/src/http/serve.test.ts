@@ -7,7 +7,7 @@ const rows = async () => ({ ok: true as const, value: { deployTime: 1, tables: {
 
 test('what every function has in common: keys that cost nothing, and points that run out', async () => {
   const hash = createHash('sha256').update('ours').digest('hex')
-  const handler = serve<'game'>({ gameTables: rows, gameSince: rows }, { KUPODEX_API_KEYS: hash })
+  const handler = serve<'game'>({ gameTables: rows, gameSince: rows, thing: rows as never }, { KUPODEX_API_KEYS: hash })
   const ask = async (headers: Record<string, string>) => {
     const requestContext = { http: { method: 'GET', sourceIp: '192.0.2.1' } }
     return (await handler({ rawPath: '/api/game/en/mounts,minions', headers, requestContext })).statusCode

@@ -2,7 +2,7 @@ import { type Client, mostChanges, need } from '@kupodex/data/client'
 
 /** Something that the game says is unlocked: a type as in answers, and the row of its table. */
 interface Unlocked {
-  type: 'emote' | 'orchestrion' | 'ttCard'
+  type: 'emote' | 'fish' | 'orchestrion'
   id: number
 }
 

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { createRequire, stripTypeScriptTypes } from 'node:module'
+import { loadTable } from '@kupodex/data/tables'
+import { expect, test } from 'vitest'
+import { findFaults } from '../axe.ts'
+import { openBrowser, widths } from '../browser.ts'
+import { base, useBrowser } from './site.ts'
+
+const open = useBrowser()
+
+const card = '#kupodex-card'
+
+test('the page about cards shows one to a pointer and to the keyboard, and Escape closes it', async () => {
+  const { page, asked, problems, rest, close } = await open('/de/embed/', {
+    viewport: widths.phone,
+    colorScheme: 'dark',
+  })
+  const link = page.locator('main a[href*="/rarity/mount/"]')
+  const isOfCards = (path: string) => path.startsWith('/api/thing/')
+  expect(asked.filter(isOfCards)).toEqual([])
+  await link.hover()
+  await page.locator(card).waitFor()
+  expect(await page.locator(card).innerText()).toContain('Reittiere')
+  expect(await findFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator(card).waitFor({ state: 'hidden' })
+  await page.mouse.move(0, 0)
+  await link.focus()
+  await page.locator(card).waitFor()
+  await rest()
+  expect(asked.filter(isOfCards)).toHaveLength(1)
+  expect([await page.context().cookies(), problems]).toEqual([[], []])
+  await close()
+})
+
+/** The example of a page, as a browser takes it, with the client beside it. */
+const boardExample = (): string => {
+  const file = createRequire(import.meta.url).resolve('@kupodex/data/client/examples/board')
+  return stripTypeScriptTypes(readFileSync(file, 'utf8')).replace('@kupodex/data/client', '/kupodex.js')
+}
+
+test('a page of another site shows cards that its styles do not reach, and the board of the example', async () => {
+  const context = await (await openBrowser()).newContext({ viewport: widths.desktop, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const elsewhere = base.replace('localhost', '127.0.0.1')
+  const files: Record<string, [type: string, body: string]> = {
+    '/elsewhere/': [
+      'text/html',
+      `<!doctype html><html lang="ja"><title>Elsewhere</title><style>div, p { color: red; font-size: 40px }</style>
+       <p><a href="${base}/rarity/mount/global/1/">A mount</a></p><ol></ol>
+       <script src="${base}/embed/1.js" defer></script>
+       <script type="module">
+         import { createClient } from '/kupodex.js'
+         import { showBoard } from '/board.js'
+         await showBoard(createClient({ site: '${base}' }), document.querySelector('ol'), 'global')
+       </script></html>`,
+    ],
+    '/board.js': ['text/javascript', boardExample()],
+    '/kupodex.js': ['text/javascript', await (await fetch(`${base}/client/1.js`)).text()],
+  }
+  await page.route(`${elsewhere}/**`, (route) => {
+    const [contentType, body] = files[new URL(route.request().url()).pathname] ?? ['text/plain', '']
+    return route.fulfill({ contentType: `${contentType}; charset=utf-8`, body })
+  })
+  await page.goto(`${elsewhere}/elsewhere/`)
+  await page.locator('ol li').nth(9).waitFor()
+  await page.locator('a').focus()
+  const name = page.locator(`${card} .name`)
+  await name.waitFor()
+  expect(await name.innerText()).toBe(loadTable('mounts')[0]?.name.ja)
+  const style = await name.evaluate((element) => {
+    const { fontSize } = getComputedStyle(element)
+    return [fontSize, getComputedStyle(element.parentElement as Element).animationName]
+  })
+  expect(style).toEqual(['16px', 'none'])
+  expect(await context.cookies()).toEqual([])
+  await context.close()
+})
