@@ -25,7 +25,7 @@ const shared = [
   {
     name: 'ground',
     test: RegExp(
-      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.|when\\.|clock\\.|duration\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/(fold|near|text-finder)\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
+      `${files}/(ui/set-html|(format|texts|images|ask|storage|shield|rarity|maps)/(?!use-|face\\.|when\\.|clock\\.|duration\\.)[^/]+)\\.ts$|user/kept-user\\.ts$|find/text-finder\\.ts$|data/src/(?!game/collections/|game/lodestone-faces|contract/character-pages)|/nanostores/`,
     ),
     ...started,
     minShareCount: 10,

@@ -1,4 +1,6 @@
 export { foldName, foldSearch, shortestSearch } from './fold.ts'
+export { type IndexedName, type LookedUp, lookUpNames, type LookUpOptions, type ReadNames } from './look-up.ts'
+export { bears, canLookUp, fewestLetters, type IndexFile, longestOf, readIndex } from './name-index.ts'
 export { placesOf } from './places.ts'
 export { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
 export { canGoDeeper, companyWords, namePrefix, nameWords, shortestPrefix } from './words.ts'

@@ -1,4 +1,4 @@
-import { type FoldedText, foldText } from '#find/fold.ts'
+import { type FoldedText, foldText } from '@kupodex/data/find'
 
 /** Something that is searched by its name. */
 interface Named {

@@ -1,4 +1,6 @@
 import type { CallPath } from '@kupodex/data/contract'
+import type { NamesFile } from '@kupodex/data/find'
+import type { KindPlaces } from '@kupodex/data/places'
 import type { Places } from '#places/home.ts'
 
 /**
@@ -39,6 +41,8 @@ export interface FileAnswers {
   /** Paths of what lists of a character load (site/ahead.ts). */
   ahead: { files: readonly string[] }
   places: Places
+  findNames: NamesFile
+  originPlaces: KindPlaces
   /** Texts by catalogue, for `bringTexts`. */
   partTexts: Readonly<Record<string, unknown>>
 }

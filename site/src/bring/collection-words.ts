@@ -1,6 +1,6 @@
 import { type ItemType, itemWord } from '@kupodex/data/character'
+import { foldNames } from '@kupodex/data/find'
 import { collections } from '@kupodex/data/game'
-import { foldNames } from '#find/fold.ts'
 import { collectLists } from './collect.ts'
 
 /** What collections are called in the reader's language. */

@@ -1,5 +1,5 @@
 import { isMarkType, type ItemType, type MarkType } from '@kupodex/data/character'
-import { foldNames } from '#find/fold.ts'
+import { foldNames } from '@kupodex/data/find'
 import { type KeyColumn, type Problem, problemOf, type Wanted } from './wanted.ts'
 
 /** A thing of a collection, by all that a file may name it by. */

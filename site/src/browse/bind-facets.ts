@@ -1,5 +1,5 @@
+import { type FoldedText, foldText } from '@kupodex/data/find'
 import { expansionOfPatch } from '@kupodex/data/game'
-import { type FoldedText, foldText } from '#find/fold.ts'
 import { textFinder } from '#find/text-finder.ts'
 import { type Chosen, chosenQuery, type FacetName, isChosen, readChosen, wordsName } from './facet.ts'
 

@@ -1,8 +1,6 @@
 import { isItemType, type ItemType } from '@kupodex/data/character'
+import type { ThingIds } from '@kupodex/data/places'
 import type { OwnThings } from './own-things.ts'
-
-/** Ids of things by their collections. */
-export type ThingIds = Readonly<Record<string, readonly number[]>>
 
 /** What each page of a kind gives, by what follows the kind in its address: what totals count, and what they count for a Legacy character besides. */
 export interface OriginThings {

@@ -1,5 +1,4 @@
-import type { Found } from './match.ts'
-import type { NamedKind, Named } from './names-file.ts'
+import type { Found, Named, NamedKind } from '@kupodex/data/find'
 
 /** What was found of one kind. */
 export interface FoundGroup extends NamedKind {

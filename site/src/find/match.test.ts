@@ -1,8 +1,7 @@
+import { findNames, indexNames, packShelf, unpackNames } from '@kupodex/data/find'
 import { expect, test } from 'vitest'
 import { addressOf } from './address.ts'
 import { groupFound } from './group.ts'
-import { findNames, indexNames } from './match.ts'
-import { packShelf, unpackNames } from './names-file.ts'
 
 const shelf = (kind: string, names: readonly string[], own?: string) =>
   packShelf(

@@ -1,4 +1,5 @@
 import { isItemType } from '@kupodex/data/character'
+import type { Named } from '@kupodex/data/find'
 import { atom } from 'nanostores'
 import { ask } from '#ask/page.ts'
 import { knownDates, ownedInAnswer } from '#owned/owned.ts'
@@ -11,7 +12,6 @@ import { keptUser } from '#user/kept-user.ts'
 import { readerCharacters } from '#user/reader-characters.ts'
 import { parseWishes } from '#wishes/wishes.ts'
 import { wishesKey } from '#wishes/wishes-key.ts'
-import type { Named } from './names-file.ts'
 
 /** What this browser knows of the reader, for what they find. */
 export interface Mine {

@@ -1,3 +1,4 @@
+import { findNames, indexNames, type NameIndex, nameParts, type NamesFile } from '@kupodex/data/find'
 import type { Language } from '@kupodex/data/game'
 import { computed, type ReadableAtom } from 'nanostores'
 import { asked } from '#ask/asked.ts'
@@ -5,8 +6,6 @@ import type { ResourceView } from '#ask/resource.ts'
 import { memo } from '#format/memo.ts'
 import { isVeiled, shield } from '#shield/shield-store.ts'
 import { type FoundGroup, groupFound } from './group.ts'
-import { findNames, indexNames, type NameIndex } from './match.ts'
-import { nameParts, type NamesFile } from './names-file.ts'
 
 const indexes = new WeakMap<NamesFile, NameIndex>()
 

@@ -1,5 +1,5 @@
+import { foldText } from '@kupodex/data/find'
 import { expect, test } from 'vitest'
-import { foldText } from './fold.ts'
 import { textFinder } from './text-finder.ts'
 
 const names = ['Tyrannosaurus', 'Grosser Panda', 'Panda-Mütze', 'Fat Chocobo']

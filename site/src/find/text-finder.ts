@@ -1,5 +1,4 @@
-import { type FoldedText, foldedWords, textMatcher } from './fold.ts'
-import { isNear } from './near.ts'
+import { type FoldedText, foldedWords, isNear, textMatcher } from '@kupodex/data/find'
 
 /** Whether a text has every word that is sought, or one near it. */
 const nearMatcher = (sought: string): ((text: FoldedText) => boolean) => {

@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
+import type { Entry } from '@kupodex/data/places'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
-import type { Entry } from './places/party-sizes.ts'
 import { entryTexts } from './texts.ts'
 
 /** How many may enter a place: its size, or from the fewest to that. */

@@ -1,5 +1,5 @@
+import type { KindPlaces } from '@kupodex/data/places'
 import { expect, test } from 'vitest'
-import type { KindPlaces } from '#from/places/places.ts'
 import { knownOf } from './known.fixture.ts'
 import { type NextFilter, nextPlaces, typesLeft } from './next-places.ts'
 import { thingHref } from './thing-href.ts'

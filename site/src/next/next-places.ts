@@ -1,7 +1,14 @@
 import { isItemType } from '@kupodex/data/character'
-import { noFilter, narrowPlaces, type PlaceFilter, thingFinder } from '#from/places/narrow-places.ts'
-import type { GivenThing, KindPlaces, Place } from '#from/places/places.ts'
-import { rankPlaces } from '#from/places/rank-places.ts'
+import {
+  type GivenThing,
+  type KindPlaces,
+  narrowPlaces,
+  noFilter,
+  type Place,
+  type PlaceFilter,
+  rankPlaces,
+  thingFinder,
+} from '@kupodex/data/places'
 import { isLeft, isWanted, type Known } from './known.ts'
 
 /** A thing that a place gives and that is left to get. */

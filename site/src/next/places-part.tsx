@@ -1,13 +1,19 @@
 import type { Language } from '@kupodex/data/game'
+import {
+  allPartySizes,
+  butClothes,
+  everything,
+  type KindPlaces,
+  type PartySize,
+  type PlaceKind,
+  placeKinds,
+} from '@kupodex/data/places'
 import { useMemo, useState } from 'react'
 import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
 import { useResource } from '#ask/use-resource.ts'
 import { listed } from '#format/punctuation.ts'
 import { entryWords } from '#from/entry-words.ts'
-import { butClothes, everything } from '#from/places/narrow-places.ts'
-import { allPartySizes, type PartySize } from '#from/places/party-sizes.ts'
-import { type KindPlaces, type PlaceKind, placeKinds } from '#from/places/places.ts'
 import { entryTexts } from '#from/texts.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
 import { Pick } from '#ui/pick.tsx'

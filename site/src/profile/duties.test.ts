@@ -1,6 +1,6 @@
+import { allPartySizes, isOpenTo, type PartySize } from '@kupodex/data/places'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOpenTo, type PartySize, allPartySizes } from '#from/places/party-sizes.ts'
 import { goalsOf, type NextDuty, partiesFor } from './duties.ts'
 import type { RankedThing } from './next.ts'
 

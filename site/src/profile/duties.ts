@@ -1,5 +1,4 @@
-import { type Entry, isOpenTo, type PartySize, allPartySizes } from '#from/places/party-sizes.ts'
-import { rankPlaces, thingsIn } from '#from/places/rank-places.ts'
+import { allPartySizes, type Entry, isOpenTo, type PartySize, rankPlaces, thingsIn } from '@kupodex/data/places'
 import type { SeenType } from './things.ts'
 import type { RankedThing } from './next.ts'
 

@@ -1,7 +1,7 @@
 import { languages } from '@kupodex/data/game'
+import { allPartySizes, isOpenTo, partySizes } from '@kupodex/data/places'
 import { describe, expect, test } from 'vitest'
 import { nextDuties } from './build/next-duties.ts'
-import { isOpenTo, partySizes, allPartySizes } from '#from/places/party-sizes.ts'
 import type { NextDuty } from './duties.ts'
 import { dutyWords } from './duty-line.tsx'
 

@@ -1,6 +1,6 @@
+import { packShelf } from '@kupodex/data/find'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { packShelf } from '#find/names-file.ts'
 import { chosenKey } from '#recent/chosen-key.ts'
 import { openPage, type PageOptions } from '#ui/page.fixture.ts'
 import { userKey } from '#user/kept-user.ts'

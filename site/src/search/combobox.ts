@@ -1,6 +1,6 @@
+import { foldNames } from '@kupodex/data/find'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
-import { foldNames } from '#find/fold.ts'
 import { findingTexts } from '#find/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { setHtml } from '#ui/set-html.ts'

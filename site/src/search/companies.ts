@@ -1,8 +1,7 @@
-import { companyWords, foldSearch, nameWords } from '@kupodex/data/names'
+import { bears, canLookUp, companyWords, foldSearch, longestOf, nameWords, readIndex } from '@kupodex/data/names'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 import { homeIn, homeText } from '#places/home.ts'
-import { bears, canLookUp, longestOf, readIndex } from './name-index.ts'
 
 /** A free company that was found by its name. */
 export interface FoundCompany {

@@ -1,5 +1,4 @@
-/** Letters from which on names and lists are searched while the reader types (spec: site §5). */
-export const fewestLetters = 3
+import { fewestLetters } from '@kupodex/data/names'
 
 /** Scripts in which a letter or two are a word. */
 const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u

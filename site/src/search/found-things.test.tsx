@@ -1,5 +1,5 @@
+import { packShelf } from '@kupodex/data/find'
 import { expect, test, vi } from 'vitest'
-import { packShelf } from '#find/names-file.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 
 const { shelf, names } = packShelf({ kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' }, [

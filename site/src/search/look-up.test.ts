@@ -1,8 +1,8 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
+import { canLookUp } from '@kupodex/data/names'
 import { expect, test } from 'vitest'
 import { offline, webOf } from '#ask/web.fixture.ts'
 import { lookUpNames } from './look-up.ts'
-import { canLookUp } from './name-index.ts'
 
 type Names = NamesAnswer['names']
 

@@ -1,5 +1,5 @@
+import { canLookUp } from '@kupodex/data/names'
 import { characterIdIn } from '#paths/lodestone.ts'
-import { canLookUp } from './name-index.ts'
 
 /** Names of characters have no other letters; a world may follow after `@` or in brackets. */
 const letters = /^[\p{sc=Latin}\p{M}\s'’´`@()-]+$/u

@@ -1,9 +1,9 @@
+import { canLookUp } from '@kupodex/data/names'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 import { homeIn, homeText, searchPlaces } from '#places/home.ts'
 import { onlyNamed } from './exact.ts'
 import { type FoundName, lookUpNames } from './look-up.ts'
-import { canLookUp } from './name-index.ts'
 
 /** A character that is offered while a name is typed. */
 export interface Suggestion extends FoundName {

@@ -1,7 +1,6 @@
 import { isItemType, type ItemType } from '@kupodex/data/character'
-import type { Collector } from '#from/places/rank-places.ts'
+import type { Collector, KindPlaces } from '@kupodex/data/places'
 import type { OwnedBy } from '#party/owned-by.ts'
-import type { KindPlaces } from '#from/places/places.ts'
 import type { Member, Party } from '#party/party.ts'
 
 /** A member with what is known of their things. */

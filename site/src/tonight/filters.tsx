@@ -1,6 +1,4 @@
-import { butClothes, everything } from '#from/places/narrow-places.ts'
-import { allPartySizes, type PartySize } from '#from/places/party-sizes.ts'
-import { type PlaceKind, placeKinds } from '#from/places/places.ts'
+import { allPartySizes, butClothes, everything, type PartySize, type PlaceKind, placeKinds } from '@kupodex/data/places'
 import { entryTexts } from '#from/texts.ts'
 import { Pick } from '../ui/pick.tsx'
 import type { TonightFrame } from './frame.ts'

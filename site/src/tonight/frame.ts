@@ -1,5 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import type { PlaceKind } from '#from/places/places.ts'
+import type { PlaceKind } from '@kupodex/data/places'
 
 /** What names what, in the order in which it is offered. */
 type Names = readonly (readonly [id: number, name: string])[]

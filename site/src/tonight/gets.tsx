@@ -1,6 +1,5 @@
+import type { GivenThing, RankedPlace } from '@kupodex/data/places'
 import { Fragment } from 'react'
-import type { GivenThing } from '#from/places/places.ts'
-import type { RankedPlace } from '#from/places/rank-places.ts'
 import { listed } from '#format/punctuation.ts'
 import { Veil } from '#shield/veil.tsx'
 import type { MemberCollector } from './collectors.ts'

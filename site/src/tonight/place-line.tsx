@@ -1,7 +1,6 @@
+import type { Place, RankedPlace } from '@kupodex/data/places'
 import { useId, useState } from 'react'
 import { formatNumber } from '#format/number.ts'
-import type { Place } from '#from/places/places.ts'
-import type { RankedPlace } from '#from/places/rank-places.ts'
 import { fill } from '#texts/fill.ts'
 import { Gets } from './gets.tsx'
 import type { MemberCollector } from './collectors.ts'

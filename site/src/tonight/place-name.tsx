@@ -1,5 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import type { Place, PlaceKind } from '#from/places/places.ts'
+import type { Place, PlaceKind } from '@kupodex/data/places'
 import { inLanguage, originPath } from '#paths/paths.ts'
 import { Veil } from '#shield/veil.tsx'
 

@@ -1,5 +1,5 @@
+import type { Place } from '@kupodex/data/places'
 import { entryWords } from '#from/entry-words.ts'
-import type { Place } from '#from/places/places.ts'
 import type { TonightFrame } from './frame.ts'
 
 const nameIn = (names: TonightFrame['expansions'], id: number | undefined): string | undefined =>

@@ -1,9 +1,15 @@
+import {
+  type KindPlaces,
+  type MissedThing,
+  narrowPlaces,
+  noFilter,
+  type Place,
+  rankPlaces,
+  thingFinder,
+} from '@kupodex/data/places'
 import { useMemo } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
-import { narrowPlaces, noFilter, thingFinder } from '#from/places/narrow-places.ts'
-import type { KindPlaces, Place } from '#from/places/places.ts'
-import { type MissedThing, rankPlaces } from '#from/places/rank-places.ts'
 import { memberName } from '#party/member-name.ts'
 import type { Party } from '#party/party.ts'
 import { useOwnedBy } from '#party/use-owned-by.ts'

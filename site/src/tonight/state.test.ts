@@ -1,8 +1,6 @@
+import { allPartySizes, butClothes, noFilter, placeKinds } from '@kupodex/data/places'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { butClothes, noFilter } from '#from/places/narrow-places.ts'
-import { allPartySizes } from '#from/places/party-sizes.ts'
-import { placeKinds } from '#from/places/places.ts'
 import { isChosen, mostChoices, readTonight, startState, toggleChoice, tonightQuery } from './state.ts'
 
 const choices = fc.uniqueArray(

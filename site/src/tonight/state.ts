@@ -1,7 +1,13 @@
 import { isItemType } from '@kupodex/data/character'
-import { butClothes, everything, noFilter, type PlaceFilter } from '#from/places/narrow-places.ts'
-import { allPartySizes } from '#from/places/party-sizes.ts'
-import { type PlaceKind, placeKinds } from '#from/places/places.ts'
+import {
+  allPartySizes,
+  butClothes,
+  everything,
+  noFilter,
+  type PlaceFilter,
+  type PlaceKind,
+  placeKinds,
+} from '@kupodex/data/places'
 import { whoIn, whoQuery } from '#party/who.ts'
 
 /** A place that was chosen, by its kind and what follows that in its address. */

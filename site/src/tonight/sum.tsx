@@ -1,6 +1,5 @@
+import type { Place, RankedPlace } from '@kupodex/data/places'
 import { formatNumber } from '#format/number.ts'
-import type { Place } from '#from/places/places.ts'
-import type { RankedPlace } from '#from/places/rank-places.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'

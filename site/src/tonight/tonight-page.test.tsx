@@ -1,6 +1,6 @@
 import { encodeOwned } from '@kupodex/data/character'
+import type { KindPlaces, Place } from '@kupodex/data/places'
 import { expect, test, vi } from 'vitest'
-import type { KindPlaces, Place } from '#from/places/places.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { shield } from '#shield/shield-store.ts'
 import { fill } from '#texts/fill.ts'

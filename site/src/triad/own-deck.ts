@@ -1,4 +1,4 @@
-import { foldNames, foldText, textMatcher } from '#find/fold.ts'
+import { foldNames, foldText, textMatcher } from '@kupodex/data/find'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import type { CardRow } from './card-row.ts'
 

@@ -1,6 +1,7 @@
 import type { Counting } from '@kupodex/data/rules'
+import type { ThingIds } from '@kupodex/data/places'
 import type { ShelfThing } from '#browse/thing.ts'
-import type { OriginThings, ThingIds } from '#browse/missing.ts'
+import type { OriginThings } from '#browse/missing.ts'
 import type { OriginPage } from './origin-pages.ts'
 
 /** The ids of some things, by collection. */

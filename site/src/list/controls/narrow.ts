@@ -1,4 +1,4 @@
-import { type FoldedText, foldText } from '#find/fold.ts'
+import { type FoldedText, foldText } from '@kupodex/data/find'
 import { textFinder } from '#find/text-finder.ts'
 import type { ListState } from './state.ts'
 

@@ -1,4 +1,5 @@
 import { type Activity, type Language, originName, recordOf } from '@kupodex/data/game'
+import { placeKinds } from '@kupodex/data/places'
 import { lookupsIn } from '#rarity/build/ways.ts'
 import { pagesTexts } from '#character/texts.ts'
 import { listFacts } from '#collection/facts.ts'
@@ -6,7 +7,6 @@ import { fishTexts } from '#fish/texts.ts'
 import { fromTexts } from '#from/texts.ts'
 import { unlockPages } from '#shops/build/unlock-pages.ts'
 import { chores } from '../chores.ts'
-import { placeKinds } from '#from/places/places.ts'
 import type { NextPageProps } from '../next-page.tsx'
 
 /** What the island of what to do next is given. */

@@ -1,7 +1,7 @@
 import { type Language, nameIn, recordOf } from '@kupodex/data/game'
+import { placeKinds } from '@kupodex/data/places'
 import { loadTable } from '@kupodex/data/tables'
 import { shelfName, shelves } from '#browse/build/shelves.ts'
-import { placeKinds } from '#from/places/places.ts'
 import { fromTexts } from '#from/texts.ts'
 import { texts } from '#texts/texts.ts'
 import type { TonightFrame } from '../frame.ts'

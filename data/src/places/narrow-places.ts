@@ -1,8 +1,7 @@
-import type { ItemType } from '@kupodex/data/character'
-import { recordOf } from '@kupodex/data/game'
-import type { ThingIds } from '#browse/missing.ts'
+import type { ItemType } from '../character/index.ts'
+import { recordOf } from '../game/record-of.ts'
 import { isOpenTo, type PartySize } from './party-sizes.ts'
-import type { GivenThing, KindPlaces, Place } from './places.ts'
+import type { GivenThing, KindPlaces, Place, ThingIds } from './places.ts'
 
 /** What places are narrowed by; null narrows nothing. */
 export interface PlaceFilter {

@@ -1,8 +1,10 @@
-import { canGoDeeper, namePrefix, nameWords, shortestPrefix } from '@kupodex/data/names'
-import { fewestLetters } from './enough.ts'
+import { canGoDeeper, namePrefix, nameWords, shortestPrefix } from './words.ts'
+
+/** Letters from which on names are looked up while somebody types (spec: site §5). */
+export const fewestLetters = 3
 
 /** A file of an index: names with a word that begins with its prefix, or the longer prefixes that have them. */
-interface IndexFile<Entry> {
+export interface IndexFile<Entry> {
   deeper: readonly string[]
   names: readonly Entry[]
 }

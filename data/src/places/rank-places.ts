@@ -1,4 +1,4 @@
-import type { ThingIds } from '#browse/missing.ts'
+import type { ThingIds } from './places.ts'
 
 /** Somebody who collects: whether they have a thing; null where that is not known. */
 export interface Collector {

@@ -1,6 +1,8 @@
-import type { OriginKind } from '@kupodex/data/game'
-import type { ThingIds } from '#browse/missing.ts'
+import type { OriginKind } from '../game/index.ts'
 import type { Entry } from './party-sizes.ts'
+
+/** Ids of things by their collections. */
+export type ThingIds = Readonly<Record<string, readonly number[]>>
 
 /** The kinds of places that one goes to; what else things come from is over, or is done anywhere. */
 export const placeKinds = [
@@ -47,10 +49,4 @@ export interface GivenThing {
 export interface KindPlaces {
   places: readonly Place[]
   things: Readonly<Record<string, readonly GivenThing[]>>
-}
-
-declare module '#ask/files.ts' {
-  interface FileAnswers {
-    originPlaces: KindPlaces
-  }
 }

@@ -37,12 +37,6 @@ export interface NamesFile {
   marks: { own: string; wanted: string }
 }
 
-declare module '#ask/files.ts' {
-  interface FileAnswers {
-    findNames: NamesFile
-  }
-}
-
 /** Something that is found by its name. */
 export interface Named {
   kind: string

@@ -1,0 +1,78 @@
+import { foldSearch } from './fold.ts'
+import { bears, type IndexFile, longestOf, readIndex } from './name-index.ts'
+import { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
+import { nameWords } from './words.ts'
+
+/** A character of the name index. */
+export interface IndexedName {
+  id: number
+  name: string
+  worldId: number
+}
+
+/** What the name index says of a name: those who have it, and whether a longer name would find fewer. */
+export interface LookedUp<Found = IndexedName> {
+  found: Found[]
+  /** Whether there are more: the list was cut, or the index is cut finer than what was typed. */
+  hasMore: boolean
+  /** Whether the index knows words of these letters at all; where it does not, it cannot say that nobody has the name. */
+  isKnown: boolean
+}
+
+/** How a name is looked up. */
+export interface LookUpOptions {
+  /** The worlds that may stand after the name; without them a name is a name alone. */
+  places?: readonly SearchPlace[]
+  /** Most characters that are listed; all when left out. */
+  most?: number
+}
+
+/** Reads a file of the index of characters by its prefix; null where there is none. */
+export type ReadNames = (
+  prefix: string,
+) => Promise<IndexFile<readonly [id: number, name: string, worldId: number]> | null>
+
+const lookUpReading = async (
+  read: ReadNames,
+  { name, worldIds }: Pick<NameReading, 'name' | 'worldIds'>,
+): Promise<{ found: IndexedName[]; isCut: boolean } | null> => {
+  const words = nameWords(name)
+  const longest = longestOf(words)
+  if (longest === null) return null
+  const entries = await readIndex(read, longest)
+  if (entries === null) return null
+  const wanted = foldSearch(name)
+  const found = entries.names
+    .filter(([, name, worldId]) => bears(name, words) && (worldIds === null || worldIds.has(worldId)))
+    .map(([id, name, worldId]): IndexedName => ({ id, name, worldId }))
+    .sort(
+      (a, b) =>
+        Number(foldSearch(b.name).startsWith(wanted)) - Number(foldSearch(a.name).startsWith(wanted)) || a.id - b.id,
+    )
+  return { found, isCut: entries.isCut }
+}
+
+/** What a text may mean (`readNameSearch`); one too short for a place after it is a name. */
+const readingsOf = (text: string, places: readonly SearchPlace[]): Pick<NameReading, 'name' | 'worldIds'>[] => {
+  const readings = readNameSearch(text, places)
+  return readings.length > 0 || text.includes('@') ? readings : [{ name: text, worldIds: null }]
+}
+
+/**
+ * Looks a name up in the published index alone: everybody whose name has a word that begins with each word of the search, on
+ * the world or data center that is named after it. Those whose name begins as typed are first. Throws what `read` throws.
+ */
+export const lookUpNames = async (
+  read: ReadNames,
+  text: string,
+  { places = [], most = Infinity }: LookUpOptions = {},
+): Promise<LookedUp> => {
+  const readings = await Promise.all(readingsOf(text, places).map((reading) => lookUpReading(read, reading)))
+  const known = readings.filter((reading) => reading !== null)
+  const all = [...new Map(known.flatMap(({ found }) => found).map((one) => [one.id, one])).values()]
+  return {
+    found: all.slice(0, most),
+    hasMore: all.length > most || known.some(({ isCut }) => isCut),
+    isKnown: known.length > 0,
+  }
+}
