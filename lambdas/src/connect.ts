@@ -4,6 +4,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { openPublished, openStore, type PublishedStore, type Store, storeRetries } from '@kupodex/data/store'
 import { type BannerFiles, openBannerFiles, openShownBanners, type ShownBanners } from './banner/files.ts'
 import { type CardFiles, openCardFiles } from './card/files.ts'
+import { openSiteFiles, type ReadSiteFile } from './chat/site-files.ts'
 import type { AddingDeps } from './character/find.ts'
 import type { Settings } from './ground/environment.ts'
 import type { SlowCall } from './ground/limits.ts'
@@ -63,6 +64,10 @@ export const connectShownBanners = (bucket: string): ShownBanners =>
 /** Opens the bucket's folder of cards. */
 export const connectCardFiles = (bucket: string): CardFiles =>
   openCardFiles({ client: new S3Client({ forcePathStyle: true }), bucket })
+
+/** Opens the files of the site's build. */
+export const connectSiteFiles = (bucket: string): ReadSiteFile =>
+  openSiteFiles(new S3Client({ forcePathStyle: true }), bucket, Date.now)
 
 /** Settings that `connectVerifier` needs. */
 export const signInSettings = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const

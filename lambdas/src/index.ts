@@ -8,6 +8,7 @@ export { characterAnswers, type CharacterDeps } from './character/character.ts'
 export {
   apiKeysPattern,
   canaryPattern,
+  discordKeyPattern,
   discoverySetting,
   clientIdPattern,
   issuerPattern,

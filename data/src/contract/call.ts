@@ -31,8 +31,8 @@ export type FunctionName =
   | 'user'
   | 'verify'
 
-/** A function that readers reach: those that answer calls, and the one that draws cards. */
-export type ReachedFunction = FunctionName | 'card'
+/** A function that readers reach: those that answer calls, the one that draws cards, and the one that answers in chat. */
+export type ReachedFunction = FunctionName | 'card' | 'chat'
 
 /**
  * Sets of published files that change for readers all at once: each set has two slots, and a pointer says which one is live.

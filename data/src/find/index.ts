@@ -7,6 +7,7 @@ export {
   type NamePart,
   nameParts,
   type NamesFile,
+  namesPath,
   type NameToPack,
   packShelf,
   unpackNames,

@@ -26,6 +26,9 @@ export const nameParts = ['main', 'long'] as const
 
 export type NamePart = (typeof nameParts)[number]
 
+/** Where a part of the names in a language is published, as the path of a file of the site's build. */
+export const namesPath = '/find-names/{lang}/{part}.json'
+
 /** Names that the search of the site finds in a language, but for those of characters. */
 export interface NamesFile {
   /** By their words, in the order in which equally good finds are shown. */

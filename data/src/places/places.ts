@@ -45,6 +45,9 @@ export interface GivenThing {
   isForSale?: true
 }
 
+/** Where the places of a kind in a language are published, as the path of a file of the site's build. */
+export const placesPath = '/origin-places/{lang}/{kind}.json'
+
 /** The places of a kind that give what totals count, by name, and what they give by collection: a file of the build. */
 export interface KindPlaces {
   places: readonly Place[]

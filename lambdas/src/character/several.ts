@@ -12,9 +12,8 @@ import { recordOf } from '@kupodex/data/game'
 import type { PublishedStore, Store, StoredCharacter, Wanted } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import { noGameData } from './find.ts'
-import { isTypeKnown } from './known.ts'
+import { ownedIn } from './owned-in.ts'
 import { shownOf } from './shown.ts'
-import { achievementsOf, summaryOf } from './summaries.ts'
 
 /** What reading several characters at once needs. */
 export interface SeveralDeps {
@@ -28,17 +27,6 @@ const wantedFor = (types: readonly ItemType[], { proofs }: CharacterFacts): Want
   const parts = types.map(partOfType).filter((part) => part !== null)
   const isProven = marks.some((type) => proofs[type].length > 0)
   return { parts: [...new Set([...parts, ...(isProven ? (['achievements'] as const) : [])])], marks }
-}
-
-/** What a character has of a type as anyone may see it; null where that is not known. */
-const ownedIn = (character: StoredCharacter, facts: CharacterFacts) => {
-  const shown = shownOf(character)
-  let sums: ReturnType<typeof achievementsOf> | undefined
-  const achievements = () => (sums ??= achievementsOf(shown, facts, !shown.hidden && character.profile.legacy))
-  return (type: ItemType): ReadonlySet<number> | null => {
-    const { list } = summaryOf(type, shown, facts, achievements)
-    return isTypeKnown(character, shown, type, list.length) ? new Set(list.map(({ id }) => id)) : null
-  }
 }
 
 /** Whether a character may not be shown, not even by its name. */

@@ -9,7 +9,7 @@ import type { HeadFacts } from './head.ts'
 const unlisted: readonly string[] = ['settings', 'verify', 'compare']
 
 /** A character in a line: where it is, and how far in what characters are ranked by. */
-const summaryOf = ({ world, dataCenter, ranks, collections }: CharacterCard, language: Language): string => {
+export const summaryOf = ({ world, dataCenter, ranks, collections }: CharacterCard, language: Language): string => {
   const parts = ranks.flatMap(({ type, world: rank }) => {
     const percent = collections.find((collection) => collection.type === type)?.progress?.percent ?? null
     const figures = [

@@ -21,6 +21,12 @@ export const clientIdPattern = /^[\w.~:/@-]{1,200}$/
 /** The name of the claim with a user's roles: a word, or an address as some providers have it. */
 export const rolesClaimPattern = /^[\w.~:/-]{1,200}$/
 
+/** The public key of an application at Discord as a setting: 32 bytes in hexadecimal. */
+export const discordKeyPattern = /^[0-9a-f]{64}$/i
+
+/** The address of the site as a setting, without a slash at the end. */
+export const sitePattern = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/
+
 /** Settings of the functions. */
 const settings = {
   KUPODEX_TABLE: z.string().min(3),
@@ -49,6 +55,10 @@ const settings = {
   KUPODEX_CLIENT_ID: z.string().regex(clientIdPattern),
   /** The claim of a token that holds the roles of its user. */
   KUPODEX_ROLES_CLAIM: z.string().regex(rolesClaimPattern).default('roles'),
+  /** By which requests of Discord are known to be its own. */
+  KUPODEX_DISCORD_KEY: z.string().regex(discordKeyPattern),
+  /** Where readers find the site, for links that lead to it from elsewhere. */
+  KUPODEX_SITE: z.string().regex(sitePattern),
 }
 
 export type Setting = keyof typeof settings
@@ -69,7 +79,7 @@ export const readEnvironment = <Name extends Setting>(
   const wrong = names.filter((name) => !settings[name].safeParse(env[name]).success)
   if (wrong.length > 0)
     throw new Error(
-      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none, the share of the discovery from 0 to 0.5, the issuer of tokens as an https address, its client and the claim of roles by their names.`,
+      `Set ${wrong.join(' and ')} in the environment: names and addresses of three letters or more, rates above 0, API keys as SHA-256 hashes or none, a reader key of 32 letters or more, the Lodestone as an address, a canary as a character's id or none, the share of the discovery from 0 to 0.5, the issuer of tokens as an https address, its client and the claim of roles by their names, the public key of Discord in hexadecimal, the site as an address.`,
     )
   return Object.fromEntries(names.map((name) => [name, String(settings[name].parse(env[name]))])) as Settings<Name>
 }

@@ -72,6 +72,18 @@ export const slowCalls: Readonly<Record<SlowCall, SlowRule>> = {
 /** After how long a slow call no longer counts as under way whose function died, seconds: none runs that long. */
 export const slowestCall = 30
 
+/** What the answers in chat are bound by. */
+export const chatLimits = {
+  /** How old a request may be, or how far ahead of our clock, seconds. */
+  longestAge: 300,
+  /** Signatures that an instance remembers, so that it answers each once: many more than it answers while they are valid. */
+  rememberedSignatures: 10_000,
+  /** After how long somebody is told that it takes too long, ms: Discord waits for three seconds, with the way there and back. */
+  longestAnswer: 2200,
+  /** Characters who are looked at together: as many as an alliance has, so that reading them takes a moment. */
+  together: 24,
+} as const
+
 /** How much of something a function takes, answers or keeps. What a request may have is in the contract. */
 export const sizes = {
   /**

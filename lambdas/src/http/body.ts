@@ -6,7 +6,7 @@ const tooLarge: Failure = { ok: false, code: 'bodyTooLarge', message: 'The reque
 const notJson: Failure = { ok: false, code: 'badBody', message: 'The request body must be JSON in UTF-8.' }
 
 /** The bytes of a request's body; null if there are more than the call allows. */
-const bytesOf = ({ body = '', isBase64Encoded = false }: BodyEvent, most: number): Buffer | null => {
+export const bytesOf = ({ body = '', isBase64Encoded = false }: BodyEvent, most: number): Buffer | null => {
   // Four letters of base64 are three bytes: a body that is far too long is not even decoded.
   if (body.length > (most + 3) * 2) return null
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')

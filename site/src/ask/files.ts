@@ -1,6 +1,6 @@
 import type { CallPath } from '@kupodex/data/contract'
-import type { NamesFile } from '@kupodex/data/find'
-import type { KindPlaces } from '@kupodex/data/places'
+import { type NamesFile, namesPath } from '@kupodex/data/find'
+import { type KindPlaces, placesPath } from '@kupodex/data/places'
 import type { Places } from '#places/home.ts'
 
 /**
@@ -22,14 +22,14 @@ export const filePaths = {
   achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
   titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },
   metaParts: { method: 'GET', path: '/meta-parts/{lang}.json' },
-  findNames: { method: 'GET', path: '/find-names/{lang}/{part}.json' },
+  findNames: { method: 'GET', path: namesPath },
   partTexts: { method: 'GET', path: '/part-texts/{lang}/{part}.json' },
   deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
   nextGoods: { method: 'GET', path: '/next-goods.json' },
   nextWindows: { method: 'GET', path: '/next-windows/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   originThings: { method: 'GET', path: '/origin-things/{kind}.json' },
-  originPlaces: { method: 'GET', path: '/origin-places/{lang}/{kind}.json' },
+  originPlaces: { method: 'GET', path: placesPath },
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>
 

@@ -1,0 +1,199 @@
+import type { Language } from '@kupodex/data/game'
+import type { CommandDeps } from './deps.ts'
+import type { Asked } from './interaction.ts'
+import { suggestMembers } from './members.ts'
+import { answerMissing, suggestCollections } from './missing.ts'
+import { suggestCharacters, suggestWorlds } from './people.ts'
+import { answerProfile } from './profile.ts'
+import { answerRarity, suggestThings } from './rarity.ts'
+import type { Choice, Reply } from './reply.ts'
+import { answerTonight } from './tonight.ts'
+
+/** What something is called in each language, and what is said of it. */
+type Named = Readonly<Record<Language, readonly [name: string, description: string]>>
+
+/** Something that is given to a command. */
+interface Option {
+  name: string
+  named: Named
+  isRequired: boolean
+  /** What it may become while somebody types. */
+  suggest: (deps: CommandDeps, asked: Asked) => Choice[] | Promise<Choice[]>
+}
+
+/** A slash command. */
+export interface Command {
+  /** Its word in requests, whatever the language. */
+  name: string
+  named: Named
+  /** What it takes of the points that a server has. */
+  cost: number
+  options: readonly Option[]
+  answer: (deps: CommandDeps, asked: Asked) => Promise<Reply>
+}
+
+const character = (name: string, named: Named, worldIn: string | null): Option => ({
+  ...{ name, named, isRequired: true },
+  suggest: (deps, { given }) => suggestCharacters(deps, given(name), worldIn === null ? '' : given(worldIn)),
+})
+
+/** Every command, in the order in which they are registered. */
+export const commands: readonly Command[] = [
+  {
+    name: 'profile',
+    named: {
+      en: ['profile', 'Who a character is, its ranks, and its progress in all collections'],
+      de: ['profil', 'Wer ein Charakter ist, seine Ränge und sein Fortschritt in allen Sammlungen'],
+      fr: ['profil', 'Qui est un personnage, ses rangs et sa progression dans toutes les collections'],
+      ja: ['プロフィール', 'キャラクターの順位と、すべてのコレクションの進み具合'],
+    },
+    cost: 1,
+    options: [
+      character(
+        'name',
+        {
+          en: ['name', 'Name of the character, or its Lodestone number'],
+          de: ['name', 'Name des Charakters oder seine Nummer auf dem Lodestone'],
+          fr: ['nom', 'Nom du personnage, ou son numéro sur le Lodestone'],
+          ja: ['名前', 'キャラクターの名前、またはLodestoneの番号'],
+        },
+        'world',
+      ),
+      {
+        name: 'world',
+        named: {
+          en: ['world', 'World of the character'],
+          de: ['welt', 'Welt des Charakters'],
+          fr: ['monde', 'Monde du personnage'],
+          ja: ['ワールド', 'キャラクターのワールド'],
+        },
+        isRequired: false,
+        suggest: (deps, { given }) => suggestWorlds(deps, given('world')),
+      },
+    ],
+    answer: answerProfile,
+  },
+  {
+    name: 'rarity',
+    named: {
+      en: ['rarity', 'How many characters own a mount, a minion or anything else'],
+      de: ['seltenheit', 'Wie viele Charaktere ein Reittier, einen Begleiter oder etwas anderes haben'],
+      fr: ['rareté', 'Combien de personnages ont une monture, une mascotte ou autre chose'],
+      ja: ['レアリティ', 'マウントやミニオンなどを所持しているキャラクターの割合'],
+    },
+    cost: 1,
+    options: [
+      {
+        name: 'thing',
+        named: {
+          en: ['thing', 'What it is called'],
+          de: ['eintrag', 'Wie es heißt'],
+          fr: ['objet', 'Comment cela s’appelle'],
+          ja: ['アイテム', '名前'],
+        },
+        isRequired: true,
+        suggest: suggestThings,
+      },
+    ],
+    answer: answerRarity,
+  },
+  {
+    name: 'missing',
+    named: {
+      en: ['missing', 'What a character is missing'],
+      de: ['fehlend', 'Was einem Charakter noch fehlt'],
+      fr: ['manquants', 'Ce qui manque encore à un personnage'],
+      ja: ['未取得', 'キャラクターがまだ取得していないもの'],
+    },
+    cost: 1,
+    options: [
+      character(
+        'character',
+        {
+          en: ['character', 'Name of the character, or its Lodestone number'],
+          de: ['charakter', 'Name des Charakters oder seine Nummer auf dem Lodestone'],
+          fr: ['personnage', 'Nom du personnage, ou son numéro sur le Lodestone'],
+          ja: ['キャラクター', 'キャラクターの名前、またはLodestoneの番号'],
+        },
+        null,
+      ),
+      {
+        name: 'collection',
+        named: {
+          en: ['collection', 'One collection'],
+          de: ['sammlung', 'Eine Sammlung'],
+          fr: ['collection', 'Une collection'],
+          ja: ['コレクション', 'コレクションの種類'],
+        },
+        isRequired: false,
+        suggest: (_, asked) => suggestCollections(asked),
+      },
+    ],
+    answer: answerMissing,
+  },
+  {
+    name: 'tonight',
+    named: {
+      en: ['tonight', 'Which duties give a few characters or a Free Company the most of what they are missing'],
+      de: ['heute', 'Welche Inhalte ein paar Charakteren oder einer Freien Gesellschaft am meisten geben'],
+      fr: ['soirée', 'Quelles missions donnent le plus à quelques personnages ou à une compagnie libre'],
+      ja: ['今夜', 'メンバーやフリーカンパニーの未取得が最も多く手に入るコンテンツ'],
+    },
+    cost: 4,
+    options: [
+      {
+        name: 'who',
+        named: {
+          en: ['who', 'Characters with commas between, or a Free Company'],
+          de: ['wer', 'Charaktere mit Kommas dazwischen oder eine Freie Gesellschaft'],
+          fr: ['qui', 'Des personnages séparés par des virgules, ou une compagnie libre'],
+          ja: ['メンバー', 'キャラクター（カンマ区切り）、またはフリーカンパニー'],
+        },
+        isRequired: true,
+        suggest: (deps, { given }) => suggestMembers(deps, given('who')),
+      },
+    ],
+    answer: answerTonight,
+  },
+]
+
+/** An option of a command as Discord takes it. */
+export interface RegisteredOption {
+  type: number
+  name: string
+  name_localizations: Readonly<Record<string, string>>
+  description: string
+  description_localizations: Readonly<Record<string, string>>
+  required: boolean
+  autocomplete: true
+}
+
+/** A command as Discord takes it. */
+export interface RegisteredCommand extends Pick<
+  RegisteredOption,
+  'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'
+> {
+  options: readonly RegisteredOption[]
+}
+
+/** Discord's words for a command that is typed, and for an option that is a text. */
+const [slashCommand, textOption] = [1, 3]
+
+const translated = ['de', 'fr', 'ja'] as const
+
+/** English is the text for all who use another language. */
+const worded = (named: Named) => ({
+  description: named.en[1],
+  name_localizations: Object.fromEntries(translated.map((language) => [language, named[language][0]])),
+  description_localizations: Object.fromEntries(translated.map((language) => [language, named[language][1]])),
+})
+
+/** The commands as Discord registers them. */
+export const registration = (): RegisteredCommand[] =>
+  commands.map(({ name, named, options }) => ({
+    ...{ type: slashCommand, name, ...worded(named) },
+    options: options.map((option) => ({
+      ...{ type: textOption, name: option.name, ...worded(option.named) },
+      ...{ required: option.isRequired, autocomplete: true },
+    })),
+  }))

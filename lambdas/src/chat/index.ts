@@ -1,0 +1,3 @@
+export type { ChatDeps } from './chat.ts'
+export { type RegisteredCommand, registration } from './commands.ts'
+export { openSiteFiles } from './site-files.ts'

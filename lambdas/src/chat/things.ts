@@ -1,0 +1,57 @@
+import { type ItemType, isItemType } from '@kupodex/data/character'
+import { fill } from '@kupodex/data/contract'
+import {
+  findNames,
+  indexNames,
+  type Named,
+  type NameIndex,
+  nameParts,
+  type NamesFile,
+  namesPath,
+} from '@kupodex/data/find'
+import type { Language } from '@kupodex/data/game'
+import type { ReadSiteFile } from './site-files.ts'
+
+/** The things of all collections by their names in a language. */
+export interface Things {
+  /** What a text finds of some collections, the best first. */
+  find: (text: string, types: ReadonlySet<string>) => Named[]
+  byId: (type: ItemType, id: number) => Named | undefined
+  /** All things of a collection. */
+  ofType: (type: ItemType) => readonly Named[]
+}
+
+interface Prepared {
+  index: NameIndex
+  byKey: ReadonlyMap<string, Named>
+}
+
+const known = new WeakMap<NamesFile, Prepared>()
+
+const keyOf = (type: string, id: string | number): string => `${type}/${id}`
+
+const prepare = (file: NamesFile): Prepared => {
+  const before = known.get(file)
+  if (before) return before
+  const index = indexNames(file)
+  const things = index.things.filter(({ kind }) => isItemType(kind))
+  const prepared = { index, byKey: new Map(things.map((thing) => [keyOf(thing.kind, thing.id), thing])) }
+  known.set(file, prepared)
+  return prepared
+}
+
+/** Reads the names of all things in a language; null before the first build of the pages. */
+export const readThings = async (read: ReadSiteFile, lang: Language): Promise<Things | null> => {
+  const files = await Promise.all(nameParts.map((part) => read<NamesFile>(fill(namesPath, { lang, part }))))
+  const parts = files.flatMap((file) => (file === null ? [] : [prepare(file)]))
+  if (parts.length < files.length) return null
+  return {
+    find: (text, types) =>
+      findNames(
+        parts.map(({ index }) => index),
+        text,
+      ).flatMap(({ thing }) => (types.has(thing.kind) ? [thing] : [])),
+    byId: (type, id) => parts.map(({ byKey }) => byKey.get(keyOf(type, id))).find((thing) => thing !== undefined),
+    ofType: (type) => parts.flatMap(({ byKey }) => [...byKey.values()].filter(({ kind }) => kind === type)),
+  }
+}

@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { chatHandler } from '../chat/chat.ts'
+import { createSignatureCheck } from '../chat/signature.ts'
+import { connectPublished, connectSiteFiles, connectStore } from '../connect.ts'
+import { readEnvironment } from '../ground/environment.ts'
+import { jsonLog } from '../ground/log.ts'
+import { createLimiter } from '../http/limiter.ts'
+import { loadPlaces } from '../search/places.ts'
+
+const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_DISCORD_KEY', 'KUPODEX_SITE')
+
+/** Answers what is asked in Discord. */
+export const handler = chatHandler({
+  store: connectStore(settings.KUPODEX_TABLE),
+  published: connectPublished(settings.KUPODEX_BUCKET),
+  readSiteFile: connectSiteFiles(settings.KUPODEX_BUCKET),
+  places: loadPlaces(),
+  site: settings.KUPODEX_SITE,
+  isSigned: createSignatureCheck(settings.KUPODEX_DISCORD_KEY, Date.now),
+  limiter: createLimiter(Date.now),
+  clock: Date.now,
+  sleep: (ms) => sleep(ms, undefined, { ref: false }),
+  log: jsonLog,
+})
