@@ -6,6 +6,7 @@ import { bodyHashHeader, cacheTimes, calls, failureStatus, tokenHeader } from '@
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   behavioursOf,
+  chatBehaviour,
   edgeBehaviours,
   functionBehaviours,
   isKept,
@@ -19,7 +20,7 @@ import { edgeTable } from '../edge/table.ts'
 import { withUserCalls } from '../edge/user-calls.fixture.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { callCode, edgeCode, tokenCode } from './edge-code.ts'
-import { type AwsFunctionName, functionNames } from './functions.ts'
+import { type AwsFunctionName, functionNames, inChat } from './functions.ts'
 import { capital } from './naming.ts'
 import { stages } from './stage.ts'
 import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
@@ -43,7 +44,7 @@ describe('distribution', () => {
   test('every behaviour asks for TLS, compresses, lets through the methods of its calls, and adds our headers', () => {
     const { DefaultCacheBehavior, CacheBehaviors } = distribution()
     for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors]) {
-      const own = functionBehaviours.find(({ pattern }) => pattern === behaviour.PathPattern)
+      const own = edgeBehaviours().find(({ pattern }) => pattern === behaviour.PathPattern)
       expect(behaviour).toMatchObject({
         ViewerProtocolPolicy: 'redirect-to-https',
         Compress: true,
@@ -187,10 +188,9 @@ const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) =>
     stage: stages.real,
     bucket: makeBucket(stack, stages.real),
     logs: makeLogs(stack, stages.real),
-    functions: Object.fromEntries(functionNames.map((name) => [name, make(`${capital(name)}Own`)])) as Record<
-      AwsFunctionName,
-      LambdaFunction
-    >,
+    functions: Object.fromEntries(
+      functionNames.filter((name) => name !== inChat).map((name) => [name, make(`${capital(name)}Own`)]),
+    ) as Record<Exclude<AwsFunctionName, typeof inChat>, LambdaFunction>,
     missing: make('Missing'),
     live: makeLiveStore(stack),
     ...changes,
@@ -256,6 +256,23 @@ describe('calls of an account', () => {
     for (const { AuthType } of own.ofType('AWS::Lambda::Url')) expect(AuthType).toBe('AWS_IAM')
     for (const { Principal } of own.ofType('AWS::Lambda::Permission'))
       expect(Principal).toBe('cloudfront.amazonaws.com')
+  })
+})
+
+test('what Discord sends goes to the function of chat with its signature, and is kept nowhere', () => {
+  const { CacheBehaviors, Origins } = distribution()
+  const found = CacheBehaviors.find(({ PathPattern }) => PathPattern === chatBehaviour.pattern)
+  const origin = Origins.find(({ Id }) => Id === found?.TargetOriginId)
+  expect(JSON.stringify(origin?.DomainName)).toContain('ChatFunctionUrl')
+  // What CloudFront signed itself would need the hash of a body, which Discord does not send.
+  expect(origin?.OriginAccessControlId).toBeUndefined()
+  // AWS's own policy that keeps nothing.
+  expect(found?.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+  const policy = ofType('AWS::CloudFront::OriginRequestPolicy').find(
+    ({ id }) => id === (found?.OriginRequestPolicyId as { Ref: string }).Ref,
+  )
+  expect(policy?.OriginRequestPolicyConfig).toMatchObject({
+    HeadersConfig: { Headers: ['x-signature-ed25519', 'x-signature-timestamp', viewerHeader] },
   })
 })
 

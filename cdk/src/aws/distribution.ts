@@ -55,7 +55,8 @@ export interface DistributionDeps {
   bucket: IBucket
   /** Where it writes its access logs. */
   logs: IBucket
-  functions: Readonly<Record<ReachedFunction, IFunction>>
+  /** The functions that readers reach; the one of chat only where that is on. */
+  functions: Readonly<Record<Exclude<ReachedFunction, 'chat'>, IFunction> & { chat?: IFunction | undefined }>
   /** Answers where the bucket has nothing. */
   missing: IFunction
   /** Where the edge looks up which slot of each set is live. */
@@ -122,8 +123,8 @@ const hide = (bucket: IBucket): void => {
   )
 }
 
-const idOf = ({ takesToken, methods }: Behaviour): string =>
-  `${takesToken ? 'WithToken' : ''}${methods.every((method) => method === 'GET') ? '' : 'WithBody'}`
+const idOf = ({ takesToken, methods, proof }: Behaviour): string =>
+  `${proof ? 'WithProof' : ''}${takesToken ? 'WithToken' : ''}${methods.every((method) => method === 'GET') ? '' : 'WithBody'}`
 
 /** What goes on to functions: a policy for each list of headers. */
 const makeRequestPolicies = (scope: Construct) => {
@@ -154,11 +155,11 @@ const makeWhenNeeded = (scope: Construct, id: string, code: () => string, commen
 
 const makeOrigins = () => {
   const made = new Map<IFunction, IOrigin>()
-  return (work: IFunction): IOrigin => {
+  return (work: IFunction, isOpen = false): IOrigin => {
     const known = made.get(work)
     if (known) return known
-    const url = work.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM })
-    const origin = FunctionUrlOrigin.withOriginAccessControl(url)
+    const url = work.addFunctionUrl({ authType: isOpen ? FunctionUrlAuthType.NONE : FunctionUrlAuthType.AWS_IAM })
+    const origin = isOpen ? new FunctionUrlOrigin(url) : FunctionUrlOrigin.withOriginAccessControl(url)
     made.set(work, origin)
     return origin
   }
@@ -234,13 +235,15 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   const before = (behaviour: Behaviour): EdgeFunction | undefined =>
     behaviour.takesToken ? tokenFunction() : isKept(behaviour) ? callFunction() : undefined
   const additionalBehaviors: Record<string, BehaviorOptions> = {}
-  for (const behaviour of edgeBehaviours(deps.behaviours)) {
-    const { pattern, methods, name, cache: policy } = behaviour
+  for (const behaviour of edgeBehaviours(deps.behaviours, deps.functions.chat !== undefined)) {
+    const { pattern, methods, name, cache: policy, proof } = behaviour
+    const work = deps.functions[name]
+    if (!work) throw new TypeError(`${pattern} has no function ${name}`)
     const edgeFunction = before(behaviour)
     const isPrivate = policy.kind === 'private'
     additionalBehaviors[pattern] = {
       ...shared,
-      origin: originOf(deps.functions[name]),
+      origin: originOf(work, proof !== undefined),
       allowedMethods: methodsOf(methods),
       cachePolicy: isPrivate ? CachePolicy.CACHING_DISABLED : cache(cacheOf(policy)),
       originRequestPolicy: requestPolicy(behaviour),

@@ -6,7 +6,9 @@ import {
   shellKeys,
   type SlottedSet,
 } from '@kupodex/data/contract'
+import { namesPath } from '@kupodex/data/find'
 import { editedTables } from '@kupodex/data/game'
+import { placesPath } from '@kupodex/data/places'
 import { overrideKey, type tableDefinition } from '@kupodex/data/store'
 import { fontFiles, type Setting, type Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
@@ -14,6 +16,9 @@ import { nameTables } from '@kupodex/lambdas/sync'
 
 /** The function that a user pool of ours calls; with another provider of logins there is none. */
 export const behindPool = 'password'
+
+/** The function that answers in chat; without the key of an application at Discord there is none. */
+export const inChat = 'chat'
 
 /** A function of ours on AWS: those that readers reach, those behind the bucket and the user pool, and those that the timetable starts. */
 export type AwsFunctionName = ReachedFunction | 'missing' | typeof behindPool | JobFunction
@@ -331,6 +336,20 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     // One processor draws a card in a fifth of a second.
     memory: 1769,
     timeout: 10,
+    atOnce: 5,
+  },
+  chat: {
+    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_DISCORD_KEY', 'KUPODEX_SITE'],
+    // It reads characters and changes none: an id that is new is put in no queue.
+    table: [{ actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], keys: [character] }],
+    reads: ['night', 'game'],
+    // The names of all things, and duties with what they give: files of the site's build.
+    readsObjects: [namesPath, placesPath].map((path) => path.slice(1).replaceAll(/\{\w+\}/g, '*')),
+    // A name may have a world or data center behind it.
+    tables: ['worlds', 'dataCenters'],
+    // Discord waits for three seconds, of which a start that reads the names of everything must take few.
+    memory: 1769,
+    timeout: 5,
     atOnce: 5,
   },
   missing: {

@@ -1,8 +1,11 @@
 import { GetObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { factsKey } from '@kupodex/data/character'
-import { baseKey, missingPage, publishedKey, shellOf } from '@kupodex/data/contract'
+import { baseKey, fill, missingPage, publishedKey, shellOf } from '@kupodex/data/contract'
+import { nameParts, namesPath } from '@kupodex/data/find'
 import { languages } from '@kupodex/data/game'
+import { placesPath } from '@kupodex/data/places'
 import { openPublished, type PublishedStore } from '@kupodex/data/store'
+import { openSiteFiles } from '@kupodex/lambdas/chat'
 import { openBannerFiles, openCardFiles, openShownBanners } from '@kupodex/lambdas'
 import type { AwsFunctionName } from './functions.ts'
 
@@ -62,6 +65,14 @@ const ofPages = pages.map(
       client.send(new GetObjectCommand({ Bucket: bucket, Key })).catch(() => undefined),
 )
 
+const ofChat = languages.flatMap((lang) =>
+  [...nameParts.map((part) => fill(namesPath, { lang, part })), fill(placesPath, { lang, kind: 'duty' })].map(
+    (path): ObjectUse =>
+      (client) =>
+        openSiteFiles(client, bucket, () => 1)(path),
+  ),
+)
+
 /** What each function does with buckets; one that is not named does nothing with any. */
 export const objectUses: Partial<Record<AwsFunctionName, readonly ObjectUse[]>> = {
   character: [facts, ranks],
@@ -73,6 +84,7 @@ export const objectUses: Partial<Record<AwsFunctionName, readonly ObjectUse[]>> 
   banner: ofBanners,
   user: ofShownBanners,
   card: [facts, ranks, ...ofCards],
+  chat: [facts, ranks, ...ofChat],
   missing: [facts, ranks, ...ofPages],
   sync: [ranks],
 }

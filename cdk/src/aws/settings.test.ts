@@ -56,6 +56,11 @@ describe('readAwsSettings', () => {
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example' }, 'KUPODEX_CLIENT_ID must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_FACES: 'some' }, 'KUPODEX_FACES must be on or off'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_PRICES: 'yes' }, 'KUPODEX_PRICES must be on or off'],
+    [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_DISCORD_KEY: 'my-key' }, 'KUPODEX_DISCORD_KEY must be the public key'],
+    [
+      { KUPODEX_CONTACT: 'a@b.example', KUPODEX_DISCORD_KEY: 'ab'.repeat(32) },
+      'KUPODEX_ADDRESS must be set, or a domain',
+    ],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_CLIENT_ID: 'kupodex' }, 'KUPODEX_ISSUER must be set too'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'http://id.example' }, 'KUPODEX_ISSUER must be the address'],
     [{ KUPODEX_CONTACT: 'a@b.example', KUPODEX_ISSUER: 'https://id.example/?a=b' }, 'KUPODEX_ISSUER must be'],

@@ -3,6 +3,7 @@ import {
   apiKeysPattern,
   canaryPattern,
   clientIdPattern,
+  discordKeyPattern,
   discoverySetting,
   issuerPattern,
   rolesClaimPattern,
@@ -33,6 +34,7 @@ const names = {
   rolesClaim: 'KUPODEX_ROLES_CLAIM',
   faces: 'KUPODEX_FACES',
   prices: 'KUPODEX_PRICES',
+  discordKey: 'KUPODEX_DISCORD_KEY',
 } as const
 
 type Name = keyof typeof names
@@ -88,8 +90,12 @@ const settings = z
     rolesClaim: z.string().regex(rolesClaimPattern, 'must be the name of a claim').default('roles'),
     faces: z.enum(['on', 'off'], 'must be on or off').default('on'),
     prices: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    discordKey: z
+      .string()
+      .regex(discordKeyPattern, 'must be the public key of the application at Discord, 64 digits in hexadecimal')
+      .optional(),
   })
-  .superRefine(({ domain, certificate, issuer, clientId }, { addIssue }) => {
+  .superRefine(({ domain, certificate, issuer, clientId, address, discordKey }, { addIssue }) => {
     const needEachOther = (one: { name: Name; value?: string | undefined }, other: typeof one, why: string) => {
       if ((one.value === undefined) === (other.value === undefined)) return
       const path = [one.value === undefined ? one.name : other.name]
@@ -105,6 +111,12 @@ const settings = z
       { name: 'clientId', value: clientId },
       'a provider of logins knows the site by a name',
     )
+    if (discordKey !== undefined && domain === undefined && address === undefined)
+      addIssue({
+        code: 'custom',
+        path: ['address'],
+        message: 'must be set, or a domain: answers in chat link to the site',
+      })
   })
 
 /** What the operator decides about the app on AWS. */

@@ -106,6 +106,8 @@ describe('rights', () => {
       'Banner /banner/*',
       'Banner /banner/*',
       'Card /cards/*',
+      'Chat /find-names/*/*.json',
+      'Chat /origin-places/*/*.json',
       ...shellKeys.map((key) => `Missing /${key}`),
     ])
     // The worker on another machine reads what its function reads.
@@ -213,6 +215,8 @@ describe('functions', () => {
       KUPODEX_DISCOVERY: '0',
       KUPODEX_READER_KEY: 'k'.repeat(64),
       KUPODEX_ISSUER: 'https://id.example',
+      KUPODEX_DISCORD_KEY: 'ab'.repeat(32),
+      KUPODEX_SITE: 'https://kupodex.example',
     }
     const probe = JSON.parse(
       execFileSync(process.execPath, [join(import.meta.dirname, 'probe.fixture.ts'), file, JSON.stringify(settings)], {
@@ -229,18 +233,56 @@ describe('functions', () => {
     expect(probe).toMatchObject({ missing: [], handles: true })
   })
 
-  test('their addresses take requests from the distribution only', () => {
+  test('their addresses take requests from the distribution only, but that of chat, which takes what Discord signs', () => {
     const answering = new Set(edgeBehaviours().map(({ name }) => name))
     const urls = ofType('AWS::Lambda::Url')
-    expect(urls.map(({ AuthType }) => AuthType)).toEqual(['missing', ...answering].map(() => 'AWS_IAM'))
+    const open = urls.filter(({ AuthType }) => AuthType !== 'AWS_IAM')
+    expect(urls).toHaveLength(['missing', ...answering].length)
+    expect(open.map(({ AuthType, TargetFunctionArn }) => [AuthType, TargetFunctionArn])).toEqual([
+      ['NONE', { 'Fn::GetAtt': [lambdaOf('chat').id, 'Arn'] }],
+    ])
     const permissions = ofType('AWS::Lambda::Permission').filter(
       ({ Principal }) => Principal !== 'cognito-idp.amazonaws.com',
     )
-    for (const { id, Principal, SourceArn } of permissions) {
-      expect(Principal, id).toBe('cloudfront.amazonaws.com')
-      expect(JSON.stringify(SourceArn), id).toContain('distribution/')
-    }
-    expect(permissions).toHaveLength(2 * urls.length)
+    const [closed, others] = [true, false].map((isClosed) =>
+      permissions.filter(({ Principal }) => (Principal === 'cloudfront.amazonaws.com') === isClosed),
+    )
+    for (const { id, SourceArn } of closed ?? []) expect(JSON.stringify(SourceArn), id).toContain('distribution/')
+    expect(closed).toHaveLength(2 * (urls.length - 1))
+    for (const { FunctionName } of others ?? [])
+      expect(FunctionName).toEqual({ 'Fn::GetAtt': [lambdaOf('chat').id, 'Arn'] })
+    // By its address alone, and not by a call of Lambda's own interface.
+    expect(
+      others?.map(({ Action, FunctionUrlAuthType, InvokedViaFunctionUrl }) => [
+        Action,
+        FunctionUrlAuthType ?? InvokedViaFunctionUrl,
+      ]),
+    ).toEqual([
+      ['lambda:InvokeFunctionUrl', 'NONE'],
+      ['lambda:InvokeFunction', true],
+    ])
+  })
+})
+
+describe('chat', () => {
+  const chatOf = (of: typeof resources) => Object.keys(of).filter((id) => id.startsWith('Chat'))
+
+  test('knows the key of Discord and the address of the site, and nothing of users', () =>
+    expect(lambdaOf('chat').Environment).toEqual({
+      Variables: {
+        KUPODEX_TABLE: expect.anything(),
+        KUPODEX_BUCKET: expect.anything(),
+        KUPODEX_DISCORD_KEY: 'ab'.repeat(32),
+        KUPODEX_SITE: 'https://kupodex.invalid',
+      },
+    }))
+
+  test('without a key of Discord is not there: no function, no role, no alarm, no path', () => {
+    expect(chatOf(resources)).not.toEqual([])
+    const without = synth({ discordKey: undefined })
+    rmSync(without.folder, { recursive: true })
+    expect(chatOf(without.resources)).toEqual([])
+    expect(without.text).not.toContain('discord')
   })
 })
 
@@ -371,9 +413,9 @@ describe('alarms', () => {
         ...scriptJobs.filter(({ cron }) => cron.endsWith(' * * *')).map(({ id }) => `${capital(id)}Missing`),
       ].sort(),
     )
-    // The prices of this one are on: their job fails, or is missing.
+    // The prices of this one are on: their job fails, or is missing. So is chat, which fails or crashes.
     expect([alarms.length, ofType('AWS::SecretsManager::Secret').length]).toEqual([
-      standing.alarms + 2,
+      standing.alarms + 4,
       standing.secrets,
     ])
     for (const alarm of alarms) expect(alarm.AlarmActions, alarm.id).toHaveLength(1)
@@ -417,7 +459,7 @@ describe('prices', () => {
   })
 
   test('without the setting nobody is asked: no project, no schedule, no alarm, no role', () => {
-    const without = synth({ prices: 'off' })
+    const without = synth({ prices: 'off', discordKey: undefined })
     rmSync(without.folder, { recursive: true })
     expect(Object.keys(without.resources).filter((id) => id.startsWith('Prices'))).toEqual([])
     expect(environmentOf(without.resources, 'Kupodex-Night')).not.toHaveProperty('KUPODEX_PRICES_ADDRESS')

@@ -1,3 +1,4 @@
+import { chatPath } from '@kupodex/data/contract'
 import { lodestoneFaces } from '@kupodex/data/game'
 import { Annotations, CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
@@ -8,7 +9,7 @@ import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
-import { type AwsFunctionName, behindPool, functionNames } from './functions.ts'
+import { type AwsFunctionName, behindPool, functionNames, inChat } from './functions.ts'
 import type { PageSettings } from './page-settings.ts'
 import { makeTokenRight, makeWorkerRight } from './operator.ts'
 import { makePublishers } from './publisher.ts'
@@ -100,13 +101,16 @@ export class KupodexStack extends Stack {
         KUPODEX_ISSUER: signIn.issuer,
         KUPODEX_CLIENT_ID: signIn.clientId,
         KUPODEX_ROLES_CLAIM: signIn.rolesClaim,
+        KUPODEX_DISCORD_KEY: settings.discordKey ?? '',
+        KUPODEX_SITE: siteOf(settings),
       },
     }
-    const names = functionNames.filter((name) => name !== behindPool)
+    const names = functionNames.filter((name) => name !== behindPool && name !== inChat)
     const functions = Object.fromEntries(names.map((name) => [name, makeFunction(this, name, deps)])) as Record<
-      Exclude<AwsFunctionName, typeof behindPool>,
+      Exclude<AwsFunctionName, typeof behindPool | typeof inChat>,
       LambdaFunction
     >
+    const chat = settings.discordKey === undefined ? undefined : makeFunction(this, inChat, deps)
     if (pool) tellOfPasswords(pool, makeFunction(this, behindPool, deps))
     watchThrottles(alarms)
     makeTokenRight(this, table)
@@ -119,7 +123,7 @@ export class KupodexStack extends Stack {
       bucket,
       stage,
       logs,
-      functions,
+      functions: { ...functions, chat },
       missing: functions.missing,
       live,
       domain,
@@ -158,6 +162,11 @@ export class KupodexStack extends Stack {
       ['Issuer', signIn.issuer, 'KUPODEX_ISSUER'],
     ] as const)
       new CfnOutput(this, name, { value, description: `${setting} for commands against AWS` })
+    if (chat)
+      new CfnOutput(this, 'DiscordEndpoint', {
+        value: siteOf(settings) + chatPath,
+        description: 'The interactions endpoint to enter at Discord',
+      })
     new CfnOutput(this, 'WorkerPolicy', {
       value: workerPolicy.managedPolicyArn,
       description: 'All that npm run worker may do: the policy of the user or role that it runs as, on any machine',

@@ -17,6 +17,7 @@ import type {
   SearchDeps,
   VerifyDeps,
 } from '@kupodex/lambdas'
+import type { ChatDeps } from '@kupodex/lambdas/chat'
 import type { DiscoveryStore, SyncStore } from '@kupodex/lambdas/sync'
 import type { UserDeps } from '@kupodex/lambdas/users'
 
@@ -99,6 +100,7 @@ export const storeUses: {
   verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
   card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
+  chat: Uses<ChatDeps['store']>
   missing: Uses<FilledDeps['store']>
   password: Uses<Pick<Store, 'revokeTokens'>>
   banner: Uses<BannerDeps['store'] & Allowances & SeatStore & Pick<Store, 'ownerOf'>>
@@ -218,6 +220,7 @@ export const storeUses: {
     takeAllowance: reading.takeAllowance,
     returnAllowance: reading.returnAllowance,
   },
+  chat: { readCharacter: reading.readCharacter, readCharacters: reading.readCharacters },
   missing: { readCharacter: reading.readCharacter },
   password: { revokeTokens: (store) => store.revokeTokens('user') },
   banner: {

@@ -40,6 +40,7 @@ const settings: AwsSettings = {
   rolesClaim: 'roles',
   faces: 'on',
   prices: 'on',
+  discordKey: 'ab'.repeat(32),
 }
 
 const bundleForThisMachine: BundleMaker = (name, folder) => bundleFunction(name, thisMachine(), folder)

@@ -57,7 +57,7 @@ const variants: [string, Partial<AwsSettings>][] = [
   ['with web ACLs of its own, and mails by Cognito', { webAcl: 'own', mailFrom: undefined }],
   [
     'with another provider of logins, without alarms',
-    { issuer: 'https://id.example/', clientId: 'kupodex', alarms: undefined, prices: 'off' },
+    { issuer: 'https://id.example/', clientId: 'kupodex', alarms: undefined, prices: 'off', discordKey: undefined },
   ],
   ['for trying, with the worker on another machine', { stage: 'try', sync: 'elsewhere' }],
 ]

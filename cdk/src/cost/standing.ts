@@ -1,4 +1,4 @@
-import { functionNames, functionNeeds } from '../aws/functions.ts'
+import { functionNames, functionNeeds, inChat } from '../aws/functions.ts'
 import { webAclParts } from '../aws/web-acl.ts'
 import { isDaily, nextTime } from '../schedule/cron.ts'
 import { scriptJobs } from '../timetable.ts'
@@ -20,7 +20,11 @@ const startsOf = (cron: string): number => {
 /** What the stack has whether or not anybody reads; the timetable and the functions say most of it, a test compares the rest with the template. */
 export const standing: Standing = {
   // Two of each function, one of all functions, one of dead letters, one of sign-ups, one of each job that fails, and one of each daily job that is missing.
-  alarms: 2 * functionNames.length + 3 + jobs.length + jobs.filter(({ cron }) => isDaily(cron)).length,
+  alarms:
+    2 * functionNames.filter((name) => name !== inChat).length +
+    3 +
+    jobs.length +
+    jobs.filter(({ cron }) => isDaily(cron)).length,
   secrets: 1,
   worker: functionNeeds.sync.memory / 1024,
   rate: 1,

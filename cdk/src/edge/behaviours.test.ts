@@ -4,6 +4,7 @@ import {
   type BehaviourCall,
   behaviourAt,
   cardBehaviour,
+  chatBehaviour,
   behavioursMax,
   behavioursOf,
   functionBehaviours,
@@ -159,7 +160,7 @@ describe('calls of an account', () => {
   })
 
   test('fit in a distribution beside twice as many', () => {
-    const fixed = [cardBehaviour, '/api/?*', hashedPattern].length + inertPatterns.length
+    const fixed = [cardBehaviour, chatBehaviour, '/api/?*', hashedPattern].length + inertPatterns.length
     const own = behaviours.length - functionBehaviours.length
     expect(own).toBeLessThanOrEqual(userCalls.length)
     expect(behaviours.length + own + fixed).toBeLessThanOrEqual(behavioursMax)

@@ -7,6 +7,8 @@ import {
   calls,
   cardCache,
   cardPattern,
+  chatHeaders,
+  chatPath,
   forwardedHeaders,
   type FunctionName,
   type ReachedFunction,
@@ -26,6 +28,11 @@ export interface Behaviour {
   cache: CachePolicy
   /** Whether one of its calls is not for anyone: the token of a request goes to the function. */
   takesToken: boolean
+  /**
+   * Headers by which a request proves by itself who sends it, which its function reads in place of those of calls. CloudFront signs no body
+   * without the hash that only our own pages send, so the address of such a function takes what nobody has signed.
+   */
+  proof?: readonly string[]
 }
 
 /** The part of a call that decides on its behaviour. */
@@ -68,15 +75,20 @@ const behaviourOf = (call: BehaviourCall, name: FunctionName): Behaviour => {
 const isReading = (methods: readonly string[]) => methods.every((method) => method === 'GET')
 
 /** Headers of a reader that go on to the function of a behaviour, besides those that CloudFront sets itself. */
-export const requestHeadersOf = ({ methods, takesToken }: Pick<Behaviour, 'methods' | 'takesToken'>): string[] => [
-  ...forwardedHeaders,
-  'access-control-request-method',
-  ...(takesToken ? [tokenHeader] : []),
-  // A request is signed with the hash of its body, so the function's address must be sent the hash too.
-  ...(isReading(methods) ? [] : [bodyHashHeader]),
-  // A change that anyone may make is made by people.
-  ...(isReading(methods) || takesToken ? [] : readerHeaders),
-]
+export const requestHeadersOf = ({
+  methods,
+  takesToken,
+  proof,
+}: Pick<Behaviour, 'methods' | 'takesToken' | 'proof'>): readonly string[] =>
+  proof ?? [
+    ...forwardedHeaders,
+    'access-control-request-method',
+    ...(takesToken ? [tokenHeader] : []),
+    // A request is signed with the hash of its body, so the function's address must be sent the hash too.
+    ...(isReading(methods) ? [] : [bodyHashHeader]),
+    // A change that anyone may make is made by people.
+    ...(isReading(methods) || takesToken ? [] : readerHeaders),
+  ]
 
 /** That other headers of a request go on to the function, such as its token or the hash of its body; null where they are the same. */
 const requestDifference = (a: Behaviour, b: Behaviour): string | null => {
@@ -151,11 +163,17 @@ export const cardBehaviour: Behaviour = {
   ...{ cache: cardCache, takesToken: false },
 }
 
-/** How the edge answers by functions: calls, those of the contract unless others are given, and cards. */
-export const edgeBehaviours = (ofCalls: readonly Behaviour[] = functionBehaviours): readonly Behaviour[] => [
-  ...ofCalls,
-  cardBehaviour,
-]
+/** Discord sends what is asked in chat, and signs it. */
+export const chatBehaviour: Behaviour = {
+  ...{ pattern: chatPath, name: 'chat', calls: [], methods: ['POST'] },
+  ...{ cache: { kind: 'private' }, takesToken: false, proof: Object.values(chatHeaders) },
+}
+
+/** How the edge answers by functions: calls, those of the contract unless others are given, cards, and chat where it is on. */
+export const edgeBehaviours = (
+  ofCalls: readonly Behaviour[] = functionBehaviours,
+  isChatOn = true,
+): readonly Behaviour[] => [...ofCalls, cardBehaviour, ...(isChatOn ? [chatBehaviour] : [])]
 
 /** Whether answers of a behaviour are kept under their path, which then has one spelling (`spelled`). */
 export const isKept = ({ cache, calls }: Pick<Behaviour, 'cache' | 'calls'>): boolean =>

@@ -14,6 +14,7 @@ import { openFaults } from './faults/faults.ts'
 import { standInKey } from './ground/guard.ts'
 import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lodestone/index.ts'
 import { startMarket } from './market/market.ts'
+import { discordKey } from './discord-key.ts'
 import { openPopulation } from './population.ts'
 import { readerKey } from './reader-key.ts'
 import { startDynamo } from './dynamo.ts'
@@ -57,7 +58,10 @@ const loadFunctions = async (): Promise<Record<string, FunctionHandler>> => {
  * process to them, so that functions and pipeline run here as they do on AWS.
  */
 export const startStack = async (config: LocalConfig): Promise<Stack> => {
-  Object.assign(process.env, localEnvironment(config), { KUPODEX_READER_KEY: readerKey(config.folder) })
+  Object.assign(process.env, localEnvironment(config), {
+    KUPODEX_READER_KEY: readerKey(config.folder),
+    KUPODEX_DISCORD_KEY: discordKey(config.folder).publicKey,
+  })
   const faults = openFaults()
   const running: Running[] = []
   const stop = async () => {

@@ -1,12 +1,14 @@
+import { chatPath } from '@kupodex/data/contract'
 import { packShelf } from '@kupodex/data/find'
 import type { KindPlaces } from '@kupodex/data/places'
 import { facts, files, now, openCalls } from '../character/calls.fixture.ts'
 import type { LogRecord } from '../ground/log.ts'
+import type { HttpEvent } from '../http/event.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { type ChatDeps, chatHandler } from './chat.ts'
 import { createSignatureCheck } from './signature.ts'
-import { createSigner } from './signer.fixture.ts'
+import { createSigner } from './signer.ts'
 
 const times = { deployTime: 1, generateTime: 2 }
 
@@ -100,10 +102,30 @@ export const published: Readonly<Record<string, unknown>> = {
 /** The id of the free company. */
 export const companyId = id
 
+/** A stand-in for Discord whose key pair a seed (a byte) makes again. */
+export const discord = (seed = 7) => {
+  const signer = createSigner(Buffer.alloc(32, seed))
+  return {
+    publicKey: signer.publicKey,
+    /** A request with a body at a time (epoch ms). */
+    request: (body: string, now: number) =>
+      ({
+        rawPath: chatPath,
+        headers: { ...signer.headersOf(body, now), 'cloudfront-viewer-address': '192.0.2.1:443' } as Record<
+          string,
+          string
+        >,
+        body,
+        isBase64Encoded: false,
+        requestContext: { http: { method: 'POST', sourceIp: '192.0.2.1' } },
+      }) satisfies HttpEvent,
+  }
+}
+
 /** Discord's stand-in, a function that answers it, and what that logged. */
 export const openChat = async (shard: number) => {
   const calls = await openCalls()
-  const signer = createSigner()
+  const signer = discord()
   const logged: LogRecord[] = []
   const clock = { now }
   const files = {

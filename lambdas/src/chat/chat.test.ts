@@ -2,8 +2,7 @@ import { noSettings } from '@kupodex/data/character'
 import { companyShard } from '@kupodex/data/rules'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { now, ready } from '../character/calls.fixture.ts'
-import { companyId, openChat } from './chat.fixture.ts'
-import { createSigner } from './signer.fixture.ts'
+import { companyId, discord, openChat } from './chat.fixture.ts'
 
 let chat: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
@@ -73,7 +72,7 @@ describe('what it has not signed', () => {
   )
 
   test('is refused with the key of somebody else', async () =>
-    expect((await chat.handle(createSigner(8).request(ping, chat.clock.now))).statusCode).toBe(401))
+    expect((await chat.handle(discord(8).request(ping, chat.clock.now))).statusCode).toBe(401))
 
   test('is refused sooner, by its address, where there is much of it; what is signed is answered still', async () => {
     const statuses = new Set<number>()

@@ -36,5 +36,7 @@ export const settingsOf = ({ dynamo, s3, lodestone }: Ports): Record<string, str
     KUPODEX_DISCOVERY: '0',
     KUPODEX_API_KEYS: createHash('sha256').update(apiKey).digest('hex'),
     KUPODEX_READER_KEY: 'the secret of a bench, 32 letters',
+    KUPODEX_DISCORD_KEY: '0'.repeat(64),
+    KUPODEX_SITE: 'http://localhost',
   } satisfies Record<Exclude<Setting, SignInSetting>, string>),
 })

@@ -17,7 +17,7 @@ const functions = [
     'user',
     'verify',
   ] as const),
-  ...(['card', 'missing'] as const),
+  ...(['card', 'chat', 'missing'] as const),
 ] satisfies readonly (FunctionName | ReachedFunction | 'missing')[]
 
 /**

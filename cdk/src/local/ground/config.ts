@@ -88,8 +88,9 @@ export const localIssuer = ({ ports }: Pick<LocalConfig, 'ports'>): string => `h
 export const localFaces = ({ ports, faces }: Pick<LocalConfig, 'ports' | 'faces'>): string =>
   faces === 'on' ? `http://127.0.0.1:${ports.lodestone}/` : ''
 
-/** Settings of functions and, besides, of the AWS SDK, the pipeline and the site. The key for readers is kept apart; there is no canary. */
-type LocalEnvironment = Settings<Exclude<Setting, 'KUPODEX_READER_KEY' | 'KUPODEX_CANARY'>> & Record<string, string>
+/** Settings of functions and, besides, of the AWS SDK, the pipeline and the site. Keys are kept apart; there is no canary. */
+type LocalEnvironment = Settings<Exclude<Setting, 'KUPODEX_READER_KEY' | 'KUPODEX_DISCORD_KEY' | 'KUPODEX_CANARY'>> &
+  Record<string, string>
 
 /** The environment that functions, pipeline and site run in on this machine: the names are those they have on AWS. */
 export const localEnvironment = ({ ports, folder, scopes, faces }: LocalConfig): LocalEnvironment => ({

@@ -68,7 +68,7 @@ const answerByFunction = async (
   const handler = functions[behaviour.name]
   if (!handler) return sendFailure(exchange, 'unavailable', 'This part of the service is not running.')
   const asked = await readBody(exchange.request)
-  const refusal = refusedByFunctionUrl(exchange.request, asked)
+  const refusal = refusedByFunctionUrl(exchange.request, asked, behaviour)
   if (refusal) return sendRefusal(exchange, refusal)
   if (await isStruck(faults, behaviour.name, exchange)) return
   const run = handler(

@@ -33,10 +33,15 @@ export const refusedByCdn = (request: IncomingMessage, behaviour: Behaviour | un
 /**
  * Why a function's address does not take a body; null where it does. CloudFront signs requests to it and cannot sign a body
  * that it has not read, so the client sends the SHA-256 of the body; a request without it is not signed, and refused. The edge
- * itself supplies that of a body that is empty.
+ * itself supplies that of a body that is empty. Where requests prove themselves (`proof`), none has to be signed.
  */
-export const refusedByFunctionUrl = ({ method = 'GET', headers }: IncomingMessage, body: Buffer): CdnRefusal | null => {
+export const refusedByFunctionUrl = (
+  { method = 'GET', headers }: IncomingMessage,
+  body: Buffer,
+  { proof }: Pick<Behaviour, 'proof'> = {},
+): CdnRefusal | null => {
   if (body.length > functionBodyLimit) return refuse(413, 'The body is too large.')
+  if (proof) return null
   if (body.length === 0 && method !== 'POST' && method !== 'PUT') return null
   const isEmpty = body.length === 0 && headers['transfer-encoding'] === undefined
   if (isEmpty && headers[bodyHashHeader] === undefined) return null
