@@ -70,7 +70,7 @@ const sharedFloors = [
   ['format', 'places', 'storage'],
   ['images', 'texts', 'session', 'notices'],
   ['ui', 'paths', 'recent', 'charts', 'since'],
-  ['ask'],
+  ['ask', 'offline'],
   ['tables', 'shield'],
   ['user', 'maps'],
   ['marks'],

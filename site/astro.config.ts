@@ -20,7 +20,9 @@ import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
 import { filesAhead, scriptsAhead } from './ahead.ts'
 import { sharedChunks } from './chunks.ts'
+import { offlineWorker } from './offline.ts'
 import { programFiles } from './program-files.ts'
+import { readOffline } from './src/offline/build/build-worker.ts'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 
@@ -73,6 +75,9 @@ const plainImports: NonNullable<ViteUserConfig['plugins']>[number] = {
   load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null),
 }
 
+/** While pages are developed there is no worker: what it kept would hide what has just been changed. */
+const isBuild = process.argv.includes('build')
+const isOffline = readOffline(process.env)
 const issuer = readIssuer(process.env)
 const uploads = readUploads(process.env)
 const published = process.env.KUPODEX_PUBLISHED ?? resolve(import.meta.dirname, '../.local/published')
@@ -92,7 +97,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react(), componentPage, sitemap, filesAhead, programFiles],
+  integrations: [react(), componentPage, sitemap, filesAhead, programFiles, offlineWorker(isOffline)],
   vite: {
     plugins: [ownPackages, plainImports, sharedChunks, scriptsAhead],
     build: {
@@ -110,6 +115,7 @@ export default defineConfig({
       'import.meta.env.KUPODEX_IMAGES': JSON.stringify(assetBase(process.env.KUPODEX_IMAGES) ?? ''),
       'import.meta.env.KUPODEX_FACES_ADDRESS': JSON.stringify(assetBase(process.env.KUPODEX_FACES_ADDRESS) ?? ''),
       'import.meta.env.KUPODEX_PRICES': JSON.stringify(process.env.KUPODEX_PRICES_ADDRESS ? 'on' : ''),
+      'import.meta.env.KUPODEX_OFFLINE': JSON.stringify(isOffline && isBuild ? 'on' : ''),
       'import.meta.env.KUPODEX_PICTURES': JSON.stringify(pictures.join(' ')),
       'import.meta.env.KUPODEX_SOUNDS': JSON.stringify(sounds ?? ''),
     },
@@ -123,6 +129,7 @@ export default defineConfig({
         `connect-src 'self'${[...issuer.origins, ...uploads].map((one) => ` ${one}`).join('')}`,
         "font-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
       ],

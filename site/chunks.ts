@@ -18,7 +18,7 @@ const shared = [
   {
     name: 'shell',
     test: RegExp(
-      `${files}/(shell/(shell|page\\.astro.*lang)|format/number|texts/(fill|catalogue)|recent/chosen|ui/plain-click|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
+      `${files}/(shell/(shell|page\\.astro.*lang)|format/number|texts/(fill|catalogue)|recent/chosen|ui/plain-click|ui/when-idle|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
     ),
   },
   /** Pages that a script fills, with React or without; those of one character's things show no other faces. */

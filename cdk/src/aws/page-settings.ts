@@ -14,6 +14,7 @@ const schema = z.object({
   KUPODEX_LINK_ONCE: link.optional(),
   KUPODEX_IMAGES: base.optional(),
   KUPODEX_SOUNDS: base.optional(),
+  KUPODEX_OFFLINE: z.enum(['on', 'off'], 'must be on or off').optional(),
 })
 
 /** What the operator says about the pages themselves; the build of the pages gets each setting under its own name. */

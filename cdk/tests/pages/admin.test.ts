@@ -19,7 +19,7 @@ const openAs = async (
   who: 'mina' | 'editor' | null,
   viewport: { width: number; height: number } = widths.desktop,
 ): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: base, viewport })
+  const context = await browser.newContext({ baseURL: base, viewport, serviceWorkers: 'block' })
   contexts.push(context)
   const page = await context.newPage()
   if (who === null) return page

@@ -117,7 +117,8 @@ export const readDown = async (page: Page, rest: Visit['rest']): Promise<void> =
 export const visitor =
   (browser: Browser, base: string, faces: string) =>
   async (path: string, { prepare, until = 'rest', ...options }: VisitOptions = {}): Promise<Visit> => {
-    const context = await browser.newContext({ baseURL: base, ...options })
+    // A page is what the network says: what a worker keeps of it has a test of its own.
+    const context = await browser.newContext({ baseURL: base, serviceWorkers: 'block', ...options })
     await prepare?.(context)
     const page = await context.newPage()
     const problems: string[] = []
@@ -127,6 +128,7 @@ export const visitor =
       if (message.location().url === base + path && message.text().startsWith('Failed to load resource')) return
       // Chromium counts the seconds until React uses a style that it fetched ahead, which on a busy machine are too many.
       if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning')
         problems.push(`${message.text()} ${message.location().url}`)
     })

@@ -38,6 +38,7 @@ export const fixedPages: readonly FixedPage[] = [
   page('status'),
   page('privacypolicy', 'legal'),
   page('terms', 'legal'),
+  page('offline', 'offline', { isListed: false }),
   page('login', 'login', { isListed: false }),
   page('alts', 'alts', { isListed: false, isIsland: true }),
   page('settings', 'settings', { isListed: false, isIsland: true }),

@@ -40,12 +40,18 @@ const minutes = 'public, max-age=60, stale-while-revalidate=3600'
 /** What hardly ever changes under its name, as pictures and samples: a new patch brings new ones. */
 const day = 'public, max-age=86400, stale-while-revalidate=604800'
 
+/** The worker of the site's pages (`site/src/offline`): browsers and caches ask for a newer one each time, so that one that ends it comes at once. */
+const workerKey = 'sw.js'
+
+const asked = 'no-cache'
+
 const isExported = (key: string, extension: string): boolean =>
   [picturesFolder, mapsFolder].some((folder) => key.startsWith(`${folder}/`)) && ['webp', 'ogg'].includes(extension)
 
 const cacheOf = (key: string, extension: string): string => {
   if (key.startsWith(`${bannersFolder}/`)) return bannerCache
   if (isNamedByContent(key)) return forever
+  if (key === workerKey) return asked
   return isExported(key, extension) || versioned.test(key) ? day : minutes
 }
 

@@ -7,6 +7,7 @@ import { useResource } from '#ask/use-resource.ts'
 import { BringSection } from '#bring/bring-section.tsx'
 import type { CollectionNames } from '#bring/collection-words.ts'
 import { formatDay } from '#format/date.ts'
+import { KeptSection } from '#offline/kept-section.tsx'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { accountPage } from '#session/issuer.ts'
 import { fill } from '#texts/fill.ts'
@@ -146,6 +147,7 @@ export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & {
       </section>
       <TokensSection {...{ language, ask }} />
       <DatabasesSection language={language} />
+      <KeptSection language={language} />
       <BringSection {...{ language, names }} />
       <DataSection {...{ language, ask }} />
       {facts.createdAt !== null && (
@@ -155,9 +157,17 @@ export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & {
   )
 }
 
+/** What needs no account: what this browser keeps, and what nobody's character can bring along. */
+export const SettingsOfBrowser = ({ language, names }: PageProps) => (
+  <div className="stack">
+    <KeptSection language={language} />
+    <BringSection {...{ language, names }} />
+  </div>
+)
+
 /** The island of a user's settings. */
 export const SettingsPage = ({ language, names }: PageProps) => (
-  <WithUser language={language} below={<BringSection {...{ language, names }} />}>
+  <WithUser language={language} below={<SettingsOfBrowser {...{ language, names }} />}>
     {(user) => <Settings key={user.subject} {...{ language, names, user }} />}
   </WithUser>
 )

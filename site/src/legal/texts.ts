@@ -8,4 +8,4 @@ import { ja } from './texts/ja.ts'
 export const legalTexts = catalogue('legalTexts', import.meta.env.SSR && { en, de, fr, ja })
 
 /** When the legal pages were last changed. */
-export const legalDate = Date.UTC(2026, 10, 26)
+export const legalDate = Date.UTC(2026, 10, 27)

@@ -6,6 +6,7 @@ import { bindFinders } from '../search/finder.ts'
 import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
 import { showCurrent } from '../ui/show-current.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { closeLeftMenus } from './close-menus.ts'
 import { bindLanguages } from './language-links.ts'
 import { bindReturn } from './return.ts'
@@ -33,6 +34,14 @@ const bindNotices = (storage: Pick<SafeStorage, 'getItem'>): void => {
     )
 }
 
+/** Lets what is looked at be kept for reading without a network, once the page has all that it needs. */
+const bindOffline = (storage: Pick<SafeStorage, 'getItem'>): void => {
+  if (import.meta.env.KUPODEX_OFFLINE !== 'on' || !('serviceWorker' in navigator)) return
+  const begin = () =>
+    void import('#offline/start.ts').then(({ startHere }) => startHere(storage)).catch(() => undefined)
+  addEventListener('load', () => whenIdle(begin))
+}
+
 const storage = safeStorage('localStorage')
 
 bindShield(document, storage)
@@ -50,6 +59,7 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
 
 bindUser(document, storage)
 bindNotices(storage)
+bindOffline(storage)
 bindTips(document)
 closeLeftMenus(document)
 bindScopes(document)

@@ -47,8 +47,8 @@ export const weigh = (
   return sums
 }
 
-/** The window of a phone: what lies below it is not part of the first view. */
-export const phone = { viewport: { width: 390, height: 844 } }
+/** The window of a phone: what lies below it is not part of the first view. What a worker keeps for later is not either. */
+export const phone = { viewport: { width: 390, height: 844 }, serviceWorkers: 'block' as const }
 
 /** Opens an address on a phone with an empty cache and weighs all that the first view loads. */
 export const weighPage = async (browser: Browser, address: string): Promise<Weight> => {

@@ -1,0 +1,289 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createAnswers } from './answers.ts'
+import { cachesInMemory } from './caches.fixture.ts'
+import type { KeptKind } from './requests.ts'
+import { openShelves } from './shelves.ts'
+
+const origin = 'https://kupodex.test'
+const day = 24 * 3600 * 1000
+
+/** The network: answers by path, an error for what is not named; and how a browser's own cache answers. */
+type Web = Record<string, () => Response | Promise<Response>>
+
+const offlinePage = () =>
+  new Response(
+    '<html lang="en"><link href="/_astro/page.CwG8aKd2.css"><script src="/_astro/a.B1x_9zQw.js"></script>',
+    {},
+  )
+
+const files: Web = {
+  '/offline/': offlinePage,
+  '/de/offline/': offlinePage,
+  '/_astro/page.CwG8aKd2.css': () => new Response('p{}'),
+  '/_astro/a.B1x_9zQw.js': () => new Response('import"./b.Abcdefg2.js";import("./c.Abcdefg3.js")'),
+  '/_astro/b.Abcdefg2.js': () => new Response('1'),
+}
+
+let [web, held, asked, told]: [Web, Promise<unknown>[], string[], number[]] = [{}, [], [], []]
+let [now, isPatient] = [1000, true]
+
+const setUp = () => {
+  const { storage } = cachesInMemory()
+  const shelves = openShelves(storage, () => now)
+  const fetched = async (url: string): Promise<Response> => {
+    const path = url.replace(origin, '')
+    asked.push(path)
+    const answer = web[path]
+    if (answer === undefined) throw new TypeError('no network')
+    return answer()
+  }
+  const answers = createAnswers({
+    shelves,
+    fetch: fetched,
+    origin,
+    now: () => now,
+    later: () => (isPatient ? new Promise(() => undefined) : Promise.resolve()),
+  })
+  const ask = async (kind: KeptKind, path: string): Promise<Response> => {
+    const url = origin + path
+    const hold = (work: Promise<unknown>) => void held.push(work)
+    const answer = await answers.answer(kind, { url, hold, ask: () => fetched(url), tell: (at) => void told.push(at) })
+    return answer
+  }
+  const settled = () => Promise.all(held)
+  return {
+    shelves,
+    answers,
+    ask,
+    settled,
+    read: async (kind: KeptKind, path: string) => (await ask(kind, path)).text(),
+  }
+}
+
+beforeEach(() => {
+  ;[web, held, asked, told] = [{ ...files }, [], [], []]
+  ;[now, isPatient] = [1000, true]
+})
+
+describe('a page', () => {
+  test('comes from the network while there is one, however new the copy is', async () => {
+    const { read, settled } = setUp()
+    web['/a/'] = () => new Response('<html>old')
+    await read('pages', '/a/')
+    await settled()
+    web['/a/'] = () => new Response('<html>new')
+    expect(await read('pages', '/a/')).toBe('<html>new')
+  })
+
+  test('is the copy where there is no network, and says since when it is kept', async () => {
+    const { read, settled } = setUp()
+    web['/a/?q=1'] = () => new Response('<html lang="en">a')
+    await read('pages', '/a/?q=1')
+    await settled()
+    now = 2000
+    web = {}
+    expect(await read('pages', '/a/?q=2')).toBe('<html data-kept-since="1000" lang="en">a')
+  })
+
+  test.each([500, 503])('is the copy where the server fails with %i', async (status) => {
+    const { read, settled } = setUp()
+    web['/a/'] = () => new Response('<html>a')
+    await read('pages', '/a/')
+    await settled()
+    web['/a/'] = () => new Response('failed', { status })
+    expect(await read('pages', '/a/')).toContain('a')
+    web['/b/'] = () => new Response('failed', { status })
+    expect(await read('pages', '/b/')).toBe('failed')
+  })
+
+  test('is the copy where the network takes too long, and what comes then is kept', async () => {
+    const { read, settled } = setUp()
+    web['/a/'] = () => new Response('<html>old')
+    await read('pages', '/a/')
+    await settled()
+    isPatient = false
+    const slow = Promise.withResolvers<Response>()
+    web['/a/'] = () => slow.promise
+    expect(await read('pages', '/a/')).toContain('old')
+    slow.resolve(new Response('<html>new'))
+    await settled()
+    web = {}
+    expect(await read('pages', '/a/')).toContain('new')
+  })
+
+  test('that was never opened waits for the network as long as it takes', async () => {
+    const { read } = setUp()
+    isPatient = false
+    web['/a/'] = async () => new Response('<html>a')
+    expect(await read('pages', '/a/')).toBe('<html>a')
+  })
+
+  test('of another character is the shell that was opened for one, without a time of its own', async () => {
+    const { read, settled } = setUp()
+    web['/char/7/mounts/'] = () => new Response('<html>mounts')
+    await read('pages', '/char/7/mounts/')
+    await settled()
+    web = {}
+    expect(await read('pages', '/char/8/mounts/4/')).toBe('<html>mounts')
+  })
+
+  test('that was never opened is our own words, in its language', async () => {
+    const { read, settled } = setUp()
+    web['/de/a/'] = () => new Response('<html>a')
+    web['/de/offline/'] = () => new Response('<html>Du bist offline')
+    await read('pages', '/de/a/')
+    await settled()
+    web = {}
+    expect(await read('pages', '/de/b/')).toBe('<html>Du bist offline')
+    await expect(read('pages', '/b/')).rejects.toThrow('no network')
+  })
+
+  test.each([404, 410])('that is gone (%i) is forgotten', async (status) => {
+    const { read, settled, shelves } = setUp()
+    web['/a/'] = () => new Response('<html>a')
+    await read('pages', '/a/')
+    await settled()
+    web['/a/'] = () => new Response('gone', { status })
+    expect(await read('pages', '/a/')).toBe('gone')
+    await settled()
+    expect(await shelves.read('pages', `${origin}/a/`)).toBeNull()
+  })
+
+  test('of a login is never kept', async () => {
+    const { read, settled, shelves } = setUp()
+    web['/login/?code=secret'] = () => new Response('<html>login')
+    expect(await read('pages', '/login/?code=secret')).toBe('<html>login')
+    await settled()
+    expect((await shelves.list('pages')).map(({ key }) => key)).toEqual([`${origin}/offline/`])
+    web = {}
+    expect(await read('pages', '/login/?code=other')).toContain('<html')
+  })
+})
+
+describe('our own words', () => {
+  test('are kept with all that they are drawn by, once a day', async () => {
+    const { read, settled, shelves } = setUp()
+    web['/a/'] = () => new Response('<html>a')
+    const times = async () => {
+      await read('pages', '/a/')
+      await settled()
+      return asked.filter((path) => path === '/offline/').length
+    }
+    expect(await times()).toBe(1)
+    expect((await shelves.list('files')).map(({ key }) => key.replace(origin, '')).sort()).toEqual([
+      '/_astro/a.B1x_9zQw.js',
+      '/_astro/b.Abcdefg2.js',
+      '/_astro/page.CwG8aKd2.css',
+    ])
+    now += day - 1
+    expect(await times()).toBe(1)
+    now += 1
+    expect(await times()).toBe(2)
+    // Files never change, so they are not asked for with it.
+    expect(asked.filter((path) => path.startsWith('/_astro/'))).toHaveLength(3)
+  })
+
+  test('are not kept while a file of theirs cannot be had', async () => {
+    const { answers, shelves } = setUp()
+    delete web['/_astro/b.Abcdefg2.js']
+    await expect(answers.keepOffline('/a/')).rejects.toThrow('no network')
+    expect(await shelves.list('pages')).toEqual([])
+  })
+})
+
+describe('a file that never changes', () => {
+  const path = '/_astro/b.Abcdefg2.js'
+
+  test('is asked for once', async () => {
+    const { read, settled } = setUp()
+    expect(await read('files', path)).toBe('1')
+    await settled()
+    web = {}
+    expect(await read('files', path)).toBe('1')
+    expect(asked).toEqual([path])
+  })
+
+  test('is as new as its last use, by the day', async () => {
+    const { read, settled, shelves } = setUp()
+    await read('files', path)
+    await settled()
+    now += day
+    expect(await read('files', path)).toBe('1')
+    await settled()
+    expect(await shelves.list('files')).toEqual([{ key: origin + path, at: 1000 + day, bytes: 1 }])
+  })
+
+  test('of a build that is no more fails as without a worker', async () => {
+    const { ask, settled } = setUp()
+    web[path] = () => new Response('gone', { status: 404 })
+    expect((await ask('files', path)).status).toBe(404)
+    await settled()
+    web = {}
+    await expect(ask('files', path)).rejects.toThrow('no network')
+  })
+})
+
+describe('an answer', () => {
+  const path = '/api/char/7/orchestrions/'
+
+  test('comes from the network, else it is the copy, and the page hears of it', async () => {
+    const { read, settled } = setUp()
+    web[path] = () => Response.json(1)
+    expect(await read('answers', path)).toBe('1')
+    await settled()
+    web[path] = () => Response.json(2)
+    expect(await read('answers', path)).toBe('2')
+    await settled()
+    expect(told).toEqual([])
+    web = {}
+    expect(await read('answers', path)).toBe('2')
+    expect(told).toEqual([1000])
+  })
+
+  test('that fails at the server is the page’s to tell', async () => {
+    const { ask, settled } = setUp()
+    web[path] = () => Response.json(1)
+    await ask('answers', path)
+    await settled()
+    web[path] = () => new Response('{}', { status: 503 })
+    expect((await ask('answers', path)).status).toBe(503)
+  })
+
+  test('that no cache may keep is not kept', async () => {
+    const { ask, settled, shelves } = setUp()
+    web[path] = () => Response.json(1, { headers: { 'cache-control': 'private, no-store' } })
+    await ask('answers', path)
+    await settled()
+    expect(await shelves.list('answers')).toEqual([])
+  })
+
+  test('that the page wants no more is not made up', async () => {
+    const { ask, settled } = setUp()
+    web[path] = () => Response.json(1)
+    await ask('answers', path)
+    await settled()
+    web[path] = () => Promise.reject(new DOMException('given up', 'AbortError'))
+    await expect(ask('answers', path)).rejects.toThrow('given up')
+    expect(told).toEqual([])
+  })
+})
+
+test('what a page had loaded before there was a worker is kept, but for what is no business of its', async () => {
+  const { answers, shelves } = setUp()
+  web['/a/'] = () => new Response('<html>a')
+  web['/places.json'] = () => Response.json({})
+  await answers.keepLoaded(`${origin}/a/`, [
+    `${origin}/_astro/page.CwG8aKd2.css`,
+    `${origin}/places.json`,
+    `${origin}/api/user/settings/`,
+    `${origin}/not-there.json`,
+    'https://elsewhere.test/a.json',
+  ])
+  expect(asked).toEqual(['/a/', '/_astro/page.CwG8aKd2.css', '/places.json', '/not-there.json'])
+  const kept = await Promise.all((['pages', 'files', 'answers'] as const).map((kind) => shelves.list(kind)))
+  expect(kept.map((list) => list.map(({ key }) => key.replace(origin, '')))).toEqual([
+    ['/a/'],
+    ['/_astro/page.CwG8aKd2.css'],
+    ['/places.json'],
+  ])
+})

@@ -1,0 +1,152 @@
+import { inLanguage, splitLanguage } from '#paths/paths.ts'
+import {
+  filesIn,
+  isGone,
+  isReadLater,
+  keyOf,
+  kindOf,
+  type KeptKind,
+  mayKeep,
+  offlinePath,
+  shellOf,
+} from './requests.ts'
+import { type Shelves, timeOf } from './shelves.ts'
+
+/** What the worker answers with. */
+export interface AnswerDeps {
+  shelves: Shelves
+  fetch: (url: string, init?: RequestInit) => Promise<Response>
+  origin: string
+  /** Resolves after so many milliseconds. */
+  later: (ms: number) => Promise<void>
+  /** Epoch ms. */
+  now: () => number
+}
+
+/** A request that is to be answered. */
+export interface Question {
+  url: string
+  /** Asks the network for it; called once at most. */
+  ask: () => Promise<Response>
+  /** Lets the worker live until some work is done. */
+  hold: (work: Promise<unknown>) => void
+  /** Says to the page that asked that it gets what was kept (epoch ms). */
+  tell: (at: number) => void
+}
+
+/** For how long (ms) a page that is kept waits for the network. */
+export const patience = 3000
+
+const day = 24 * 3600 * 1000
+
+/** The document says since when it is kept (epoch ms), so that the page can say so too (`start.ts`); a shell has no content of its own. */
+const withTime = async (kept: Response, pathname: string): Promise<Response> => {
+  if (shellOf(pathname) !== pathname) return kept
+  const text = (await kept.text()).replace('<html', '<html data-kept-since="' + timeOf(kept) + '"')
+  return new Response(text, { headers: kept.headers })
+}
+
+/** Answers requests by what the network says and what is kept: pages and answers from the network first, files that never change from what is kept. */
+export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps) => {
+  const isFresh = (kept: Response | null): boolean => kept !== null && now() - timeOf(kept) < day
+
+  /** Keeps what the network said, or drops what it says is gone. */
+  const take = async (kind: KeptKind, url: string, answer: Response): Promise<void> => {
+    const key = keyOf(kind, url)
+    if (mayKeep(answer)) await shelves.keep(kind, key, answer)
+    else if (isGone(answer)) await shelves.drop(kind, key)
+  }
+
+  const asked = ({ url, ask, hold }: Question, kind: KeptKind): Promise<Response> => {
+    const network = ask().then((answer) => ({ answer, copy: mayKeep(answer) ? answer.clone() : answer }))
+    hold(network.then(({ copy }) => take(kind, url, copy)).catch(() => undefined))
+    return network.then(({ answer }) => answer)
+  }
+
+  const keepFile = async (path: string, seen: Set<string>): Promise<void> => {
+    const url = origin + path
+    if (seen.has(path)) return
+    seen.add(path)
+    let file = await shelves.read('files', url)
+    if (file === null) {
+      const answer = await fetch(url)
+      if (!mayKeep(answer)) return
+      file = answer.clone()
+      await shelves.keep('files', url, answer)
+    }
+    if (path.endsWith('.js')) for (const next of filesIn(await file.text())) await keepFile(next, seen)
+  }
+
+  /** Keeps the page that says that there is no network, in a language, with all that it is drawn by; once a day. */
+  const keepOffline = async (pathname: string): Promise<void> => {
+    const url = origin + inLanguage(splitLanguage(pathname).language, offlinePath)
+    if (isFresh(await shelves.read('pages', url))) return
+    const page = await fetch(url)
+    if (!mayKeep(page)) return
+    const seen = new Set<string>()
+    for (const path of filesIn(await page.clone().text())) await keepFile(path, seen)
+    await shelves.keep('pages', url, page)
+  }
+
+  const keptPage = async (url: string): Promise<Response | null> => {
+    const { pathname } = new URL(url)
+    const exact = await shelves.read('pages', keyOf('pages', url))
+    if (exact !== null) return exact
+    const shell = shellOf(pathname)
+    const alike = (await shelves.list('pages')).find(({ key }) => shellOf(new URL(key).pathname) === shell)
+    return alike === undefined ? null : shelves.read('pages', alike.key)
+  }
+
+  const answerPage = async (question: Question): Promise<Response> => {
+    const { url, ask, hold } = question
+    const { pathname } = new URL(url)
+    const isKept = isReadLater(pathname)
+    const network = isKept ? asked(question, 'pages') : ask()
+    hold(network.then(() => keepOffline(pathname)).catch(() => undefined))
+    const kept = isKept ? await keptPage(url).catch(() => null) : null
+    if (kept === null)
+      return network.catch(async (error: unknown) => {
+        const words = await shelves.read('pages', origin + inLanguage(splitLanguage(pathname).language, offlinePath))
+        if (words === null) throw error
+        return words
+      })
+    const answer = await Promise.race([network.catch(() => null), later(patience).then(() => null)])
+    return answer !== null && answer.status < 500 ? answer : withTime(kept, pathname)
+  }
+
+  const answerFile = async (question: Question): Promise<Response> => {
+    const { url, hold } = question
+    const kept = await shelves.read('files', url).catch(() => null)
+    if (kept === null) return asked(question, 'files')
+    // What is in use is no old file.
+    if (!isFresh(kept)) hold(shelves.keep('files', url, kept.clone()))
+    return kept
+  }
+
+  const answerCall = (question: Question): Promise<Response> =>
+    asked(question, 'answers').catch(async (error: unknown) => {
+      // The page itself does not want it any more.
+      if (error instanceof Error && error.name === 'AbortError') throw error
+      const kept = await shelves.read('answers', keyOf('answers', question.url))
+      if (kept === null) throw error
+      question.tell(timeOf(kept))
+      return kept
+    })
+
+  return {
+    answer: (kind: KeptKind, question: Question): Promise<Response> =>
+      ({ pages: answerPage, files: answerFile, answers: answerCall })[kind](question),
+    keepOffline,
+    /** Keeps what a page had loaded before there was a worker: of what the browser still has, so that nothing is loaded twice. */
+    keepLoaded: async (page: string, urls: readonly string[]): Promise<void> => {
+      const headers = new Headers()
+      const loaded = [{ url: page, mode: 'navigate' as const }, ...urls.map((url) => ({ url, mode: 'cors' as const }))]
+      for (const { url, mode } of loaded) {
+        const kind = kindOf({ method: 'GET', url, mode, headers }, origin)
+        if (kind === null || (kind === 'pages' && !isReadLater(new URL(url).pathname))) continue
+        const answer = await fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
+        if (answer !== null) await take(kind, url, answer)
+      }
+    },
+  }
+}

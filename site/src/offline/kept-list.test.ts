@@ -1,0 +1,45 @@
+import { DOMParser } from 'linkedom'
+import { expect, test, vi } from 'vitest'
+import { recentKey } from '#recent/recent-key.ts'
+import { openPage, storageOf } from '#ui/page.fixture.ts'
+import { cachesInMemory } from './caches.fixture.ts'
+import { showKeptPages } from './kept-list.ts'
+import { openShelves } from './shelves.ts'
+
+const markup = '<p data-kept-none></p><ul data-kept-pages></ul>'
+const mina = { id: 7, name: 'Mina <Moon>', worldName: 'Odin', iconUrl: '' }
+
+const opened = async (pages: Readonly<Record<string, string>>) => {
+  let at = Date.UTC(2026, 10, 27)
+  const shelves = openShelves(cachesInMemory().storage, () => (at += 60_000))
+  for (const [path, title] of Object.entries(pages))
+    await shelves.keep('pages', `https://kupodex.test${path}`, new Response(`<html><title>${title}</title></html>`))
+  const page = openPage(markup, { path: '/b/' })
+  page.document.documentElement.lang = 'en'
+  vi.stubGlobal('DOMParser', DOMParser)
+  await showKeptPages(page.document, storageOf({ [recentKey]: JSON.stringify([mina]) }), shelves)
+  return page
+}
+
+test('what is kept is listed, the newest first, pages of a character with its name', async () => {
+  const { all, words, one } = await opened({
+    '/offline/': 'You are offline · Kupodex',
+    '/ranking/mount/global/': 'Mounts · Kupodex',
+    '/de/char/7/mounts/': 'Reittiere · Kupodex',
+    '/char/8/mounts/': 'Mounts &amp; more · Kupodex',
+    '/untitled/': '',
+  })
+  expect(all('a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+    ['/char/8/mounts/', 'Mounts & more'],
+    ['/de/char/7/mounts/', 'Reittiere of Mina <Moon>'],
+    ['/ranking/mount/global/', 'Mounts'],
+  ])
+  expect(words('time')[0]).toBe('Nov 27, 2026, 00:04 UTC')
+  expect(one('[data-kept-none]').hidden).toBe(true)
+})
+
+test('where nothing is kept the page says so', async () => {
+  const { one, all } = await opened({})
+  expect(one('[data-kept-none]').hidden).toBe(false)
+  expect(all('a')).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type { Language } from '@kupodex/data/game'
+import { html } from '@kupodex/data/html'
+import { formatMoment, isoMoment } from '#format/date.ts'
+import { splitLanguage } from '#paths/paths.ts'
+import { parseRecent } from '#recent/recent.ts'
+import { recentKey } from '#recent/recent-key.ts'
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import { fill } from '#texts/fill.ts'
+import { setHtml } from '#ui/set-html.ts'
+import { isReadLater } from './requests.ts'
+import { openShelves, type Shelves } from './shelves.ts'
+import { offlineTexts } from './texts.ts'
+
+/** A page that can be read without a network. */
+export interface KeptPage {
+  path: string
+  title: string
+  /** When it was kept (epoch ms). */
+  at: number
+}
+
+/** The title of a page without the name of the site; null for what has none. */
+export const titleIn = (text: string): string | null => {
+  const title = new DOMParser().parseFromString(text, 'text/html').querySelector('title')?.textContent?.trim() ?? ''
+  return title === '' ? null : title.replace(/ · [^·]*$/, '')
+}
+
+/** The pages that are kept, the newest first; those of a character that this browser knows with its name. */
+export const keptPages = async (
+  shelves: Pick<Shelves, 'list' | 'read'>,
+  storage: Pick<SafeStorage, 'getItem'>,
+  language: Language,
+): Promise<KeptPage[]> => {
+  const names = new Map(parseRecent(storage.getItem(recentKey)).map(({ id, name }) => [String(id), name]))
+  const pages = (await shelves.list('pages')).map(async ({ key, at }): Promise<KeptPage[]> => {
+    const path = new URL(key).pathname
+    const page = isReadLater(path) ? await shelves.read('pages', key) : null
+    const title = page === null ? null : titleIn(await page.text())
+    if (title === null) return []
+    const name = names.get(/^\/char\/(\d+)\//.exec(splitLanguage(path).path)?.[1] ?? '')
+    return [{ path, at, title: name === undefined ? title : fill(offlineTexts(language).of, { page: title, name }) }]
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+const rowHtml = ({ path, title, at }: KeptPage, language: Language) =>
+  html`<li><a class="link" href="${path}">${title}</a> <time class="soft small" datetime="${isoMoment(at)}">${formatMoment(at, language)}</time></li>`
+
+/** Lists what is kept on the page that says that there is no network, and loads the page that was asked for once there is one. */
+export const showKeptPages = async (
+  page: Document,
+  storage: Pick<SafeStorage, 'getItem'>,
+  shelves: Pick<Shelves, 'list' | 'read'> = openShelves(caches),
+): Promise<void> => {
+  const language = page.documentElement.lang as Language
+  const place = page.querySelector<HTMLElement>('[data-kept-pages]')
+  const none = page.querySelector<HTMLElement>('[data-kept-none]')
+  page.querySelector('[data-again]')?.addEventListener('click', () => location.reload())
+  addEventListener('online', () => location.reload())
+  const pages = await keptPages(shelves, storage, language).catch(() => [])
+  if (none !== null) none.hidden = pages.length > 0
+  if (place !== null) setHtml(place, html`${pages.map((one) => rowHtml(one, language))}`)
+}

@@ -1,0 +1,35 @@
+import type { KeptKind } from './requests.ts'
+
+/** Something that is kept: since when (epoch ms) and its size. */
+export interface Entry {
+  key: string
+  at: number
+  bytes: number
+}
+
+const megabyte = 1024 ** 2
+
+/** How much is kept at most of each kind, in things and bytes; some 30 MB together. */
+export const limits: Readonly<Record<KeptKind, { count: number; bytes: number }>> = {
+  pages: { count: 60, bytes: 6 * megabyte },
+  files: { count: 300, bytes: 12 * megabyte },
+  answers: { count: 150, bytes: 12 * megabyte },
+}
+
+/** Whether something of this size would take the room of too many others. */
+export const isTooLarge = (kind: KeptKind, bytes: number): boolean => bytes > limits[kind].bytes / 4
+
+/** The keys of those that have to go, the oldest first, so that the others keep the limit. */
+export const leaving = (
+  entries: readonly Entry[],
+  { count, bytes }: { count: number; bytes: number },
+): readonly string[] => {
+  const oldest = [...entries].sort((a, b) => a.at - b.at)
+  let [left, weight] = [oldest.length, oldest.reduce((sum, entry) => sum + entry.bytes, 0)]
+  return oldest.flatMap((entry) => {
+    if (left <= count && weight <= bytes) return []
+    left--
+    weight -= entry.bytes
+    return [entry.key]
+  })
+}

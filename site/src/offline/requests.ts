@@ -1,0 +1,79 @@
+import { inLanguage, pathOf, splitLanguage } from '#paths/paths.ts'
+
+/** What the worker keeps: pages, files named by what is in them, and answers as JSON. */
+export type KeptKind = 'pages' | 'files' | 'answers'
+
+/** What of a request decides how it is answered. */
+export interface Asked extends Pick<Request, 'method' | 'url' | 'mode'> {
+  headers: Pick<Headers, 'has'>
+}
+
+/** The path of the page that says that there is no network, in each language. */
+export const offlinePath = pathOf('offline')
+
+const isCall = (path: string): boolean => /^\/api\/[^/]/.test(path)
+
+/**
+ * Calls that are left to the browser: those of users; those of which pages keep a copy themselves, and say how old it is; and what is asked
+ * for with every letter that somebody types.
+ */
+const leftAlone = /^\/api\/(user|game|game-\w+|charcache|charrealtime|names|company-names|charsearch)(\/|$)/
+
+/** As the site's build names scripts, styles and drawings. */
+const isNamedByContent = (path: string): boolean => /^\/_astro\/.*\.[\w-]{8,}\.[a-z0-9]+$/.test(path)
+
+/** Pages that lead somebody in, or are for few: nobody reads them without a network. */
+const isNotRead = (path: string): boolean =>
+  [offlinePath, pathOf('login'), pathOf('admin')].includes(splitLanguage(path).path)
+
+/** What a request asks for; null for what the worker leaves to the browser, as all that a user asks for with a token. */
+export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): KeptKind | null => {
+  const asked = new URL(url)
+  const path = asked.pathname
+  if (method !== 'GET' || asked.origin !== origin) return null
+  if (['authorization', 'range'].some((name) => headers.has(name))) return null
+  if (mode === 'navigate') return path.endsWith('/') && !isCall(path) ? 'pages' : null
+  if (isNamedByContent(path)) return 'files'
+  return (isCall(path) && !leftAlone.test(path)) || (!isCall(path) && path.endsWith('.json')) ? 'answers' : null
+}
+
+/** The address under which something is kept: what a page has in its query changes nothing of its file, and may be a secret of a login. */
+export const keyOf = (kind: KeptKind, url: string): string => {
+  const { origin, pathname, search } = new URL(url)
+  return kind === 'pages' ? origin + pathname : origin + pathname + search
+}
+
+/** Whether an answer may be kept: a whole one that every cache may keep. */
+export const mayKeep = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
+  status === 200 && !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')
+
+/** Whether a page may be kept, by its path. */
+export const isReadLater = (path: string): boolean => !isNotRead(path)
+
+/** Whether an answer says that what was asked for is no more, or is for nobody any more. */
+export const isGone = ({ status }: Pick<Response, 'status'>): boolean =>
+  status >= 400 && status < 500 && ![408, 429].includes(status)
+
+/** Pages that are one file for every id: of characters one for each word, of free companies and groups. */
+const shells = [
+  { pattern: /^\/char\/\d+\/(?:([a-z]+)\/.*)?$/, of: (word = 'profile') => pathOf('char', word) },
+  { pattern: /^\/fc\/\d+\/$/, of: () => pathOf('fc') },
+  { pattern: /^\/group\/[\w-]+\/$/, of: () => pathOf('group') },
+]
+
+/** The path of the file that answers a page's path, where one answers many: kept for one of them, it serves all. */
+export const shellOf = (pathname: string): string => {
+  const { language, path } = splitLanguage(pathname)
+  for (const { pattern, of } of shells) {
+    const found = pattern.exec(path)
+    if (found) return inLanguage(language, of(found[1]))
+  }
+  return pathname
+}
+
+/** The files that a page or a script names and needs at once, as paths; those that a script loads later are not among them. */
+export const filesIn = (text: string): string[] => {
+  const named = [...text.matchAll(/"(\/_astro\/[^"#?]+)/g)].map(([, path = '']) => path)
+  const imported = [...text.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(([, name]) => `/_astro/${name}`)
+  return [...new Set([...named, ...imported])].filter(isNamedByContent)
+}

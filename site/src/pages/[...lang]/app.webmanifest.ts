@@ -1,0 +1,11 @@
+import type { Language } from '@kupodex/data/game'
+import type { APIRoute } from 'astro'
+import { manifestIn } from '#offline/build/manifest.ts'
+import { languageParams } from '#paths/paths.ts'
+
+export const getStaticPaths = () =>
+  languageParams.map(({ lang, language }) => ({ params: { lang }, props: { language } }))
+
+/** What makes the site a program that can be installed. */
+export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
+  new Response(JSON.stringify(manifestIn(language)), { headers: { 'content-type': 'application/manifest+json' } })
