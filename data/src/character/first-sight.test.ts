@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { firstSightOf } from './first-sight.ts'
+import { describe, expect, test } from 'vitest'
+import { firstSightOf, gainedAfterOf } from './first-sight.ts'
 
 const owned = [
   { id: 1, date: 0 },
@@ -17,4 +17,25 @@ test('is the earliest known date of a collection stored without it', () => {
   expect(firstSightOf(owned)).toBe(300)
   expect(firstSightOf([{ id: 1, date: 0 }])).toBeNull()
   expect(firstSightOf([])).toBeNull()
+})
+
+describe('things count as obtained', () => {
+  const nothing = { owned: {}, since: {}, again: {} }
+
+  test('always where the Lodestone has their dates', () => {
+    expect(gainedAfterOf('achievements', nothing)).toBe(0)
+    expect(
+      gainedAfterOf('achievements', { owned: { achievements: owned }, since: { achievements: 300 }, again: {} }),
+    ).toBe(0)
+  })
+
+  test('after the first reading of all else, and after the first one since it was hidden', () => {
+    expect(gainedAfterOf('mounts', { ...nothing, owned: { mounts: owned } })).toBe(300)
+    expect(gainedAfterOf('mounts', { owned: { mounts: owned }, since: { mounts: 200 }, again: {} })).toBe(200)
+    expect(gainedAfterOf('mounts', { owned: { mounts: owned }, since: { mounts: 200 }, again: { mounts: 450 } })).toBe(
+      450,
+    )
+  })
+
+  test('never where it was not read', () => expect(gainedAfterOf('mounts', nothing)).toBeNull())
 })

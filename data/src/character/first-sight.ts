@@ -1,4 +1,5 @@
 import type { Owned } from './owned.ts'
+import { isSeenPart, type SyncedPart } from './parts.ts'
 
 /**
  * When a collection was first read (epoch seconds). Things with that date were obtained earlier, at an unknown time. `stored`
@@ -8,4 +9,21 @@ export const firstSightOf = (owned: readonly Owned[], stored?: number): number |
   if (stored !== undefined) return stored
   const earliest = owned.reduce((least, { date }) => (date > 0 ? Math.min(least, date) : least), Infinity)
   return earliest === Infinity ? null : earliest
+}
+
+/** What is stored of the readings of a character's parts (epoch s); see `StoredCharacter`. */
+interface Readings {
+  owned: Partial<Record<SyncedPart, readonly Owned[]>>
+  since: Partial<Record<SyncedPart, number>>
+  again: Partial<Record<SyncedPart, number>>
+}
+
+/**
+ * Things of a part with a later date (epoch s) were obtained then; of all others nobody knows when. It is when the part was first read, or
+ * first read after it was hidden; 0 where the Lodestone itself has the dates, null where the part was never read.
+ */
+export const gainedAfterOf = (part: SyncedPart, { owned, since, again }: Readings): number | null => {
+  if (!isSeenPart(part)) return 0
+  const first = firstSightOf(owned[part] ?? [], since[part])
+  return first === null ? null : Math.max(first, again[part] ?? 0)
 }

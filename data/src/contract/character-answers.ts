@@ -105,6 +105,8 @@ const ownedShape = recordOf(syncedParts, () => owned)
 /** A field with the totals of a collection by source type. */
 export type SourcesField = `${Extract<SyncedCollection, { bySource: true }>['type']}Sources`
 
+const gainedAfter = z.object(recordOf(syncedParts, () => epochSeconds.nullable()))
+
 const sourcesShape = Object.fromEntries(
   syncedCollections.flatMap(({ type, bySource }) => (bySource ? [[`${type}Sources`, sourceCounts]] : [])),
 ) as Record<SourcesField, typeof sourceCounts>
@@ -186,6 +188,11 @@ export const characterAnswer = z.object({
   /** What the Lodestone last said of each part, and when it said so. */
   parts,
   ...ownedShape,
+  /**
+   * Things of a collection with a later date (epoch s) were obtained then; of all others it is not known when. 0 where the Lodestone has the
+   * dates, null where the collection is hidden or was never read.
+   */
+  gainedAfter,
   /** Every meta; `firstDate` is when it was completed (epoch s), null if it is not. */
   metas: z.array(z.object({ id: amount, obtained: z.boolean(), firstDate: epochSeconds.nullable() })),
   ...progressShape,

@@ -1,4 +1,3 @@
-import type { RarityType } from '../game/boards.ts'
 import type { Measure } from '../game/collections/index.ts'
 import { weekStart } from './week.ts'
 
@@ -14,10 +13,15 @@ export interface GainPeriod {
   to: number
 }
 
+/** The collections that gains are counted in. */
+export const gainTypes = ['achievement', 'mount', 'minion', 'emote'] as const
+
+export type GainType = (typeof gainTypes)[number]
+
 /** A measure of what was gained, and what a thing of each collection adds to it. */
 export interface GainMeasure {
   word: 'points' | 'mounts' | 'minions' | 'emotes' | 'rarity'
-  of: readonly { type: Exclude<RarityType, 'title'>; measure: Measure }[]
+  of: readonly { type: GainType; measure: Measure }[]
 }
 
 /** What is counted of gains: as the boards of these collections count, and rarity points of all of them together. */

@@ -48,6 +48,8 @@ export {
   gainMeasures,
   gainPeriod,
   type GainPeriod,
+  type GainType,
+  gainTypes,
   gainWords,
   isMonthOpen,
   periodsOfNight,

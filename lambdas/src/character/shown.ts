@@ -1,5 +1,6 @@
 import {
   firstSightOf,
+  gainedAfterOf,
   isMarkType,
   isOptedOut,
   isSeenPart,
@@ -15,7 +16,7 @@ import type { QueuedProfile, StoredCharacter } from '@kupodex/data/store'
 /** A character as the store has it, or as it is before it was ever read. */
 export type KnownCharacter = Pick<
   StoredCharacter,
-  keyof QueuedProfile | 'owned' | 'since' | 'marks' | 'settings' | 'damaged'
+  keyof QueuedProfile | 'owned' | 'since' | 'again' | 'marks' | 'settings' | 'damaged'
 >
 
 /** Who looks at a character: its verified owner also sees what only the owner hides. */
@@ -37,15 +38,15 @@ export interface Shown {
   dated: (part: SyncedPart) => readonly Owned[]
   /** When it was first read (epoch s), for a collection that the Lodestone lists without dates; null for others. */
   firstSight: (part: SyncedPart) => number | null
+  /** Since when dates of a part say when a thing was obtained (`gainedAfterOf`); null where that is not known. */
+  gainedAfter: (part: SyncedPart) => number | null
   /** What was ticked by hand. */
   marks: (type: MarkType) => readonly Owned[]
 }
 
 /** Applies the privacy of a character. */
-export const shownOf = (
-  { profile, owned, since, marks, settings }: KnownCharacter,
-  viewer: Viewer = 'anyone',
-): Shown => {
+export const shownOf = (character: KnownCharacter, viewer: Viewer = 'anyone'): Shown => {
+  const { profile, owned, since, marks, settings } = character
   const isOwner = viewer === 'owner'
   const hidden = profile.status === 'private' || isOptedOut(profile) || (settings.private && !isOwner)
   const hidesMarks = hidden && !isOwner
@@ -63,6 +64,7 @@ export const shownOf = (
       return open(part).filter(({ date }) => date > 0 && date !== first)
     },
     firstSight,
+    gainedAfter: (part) => (isShown(part) ? gainedAfterOf(part, character) : null),
     marks: (type) =>
       hidesMarks ? [] : Object.entries(marks[type] ?? {}).map(([id, date]) => ({ id: Number(id), date })),
   }

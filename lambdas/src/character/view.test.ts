@@ -112,3 +112,27 @@ describe('emotes that are read and ticked', () => {
     expect(itemsFor(hidden, 'owner')).toEqual(itemsFor(seen, 'anyone'))
   })
 })
+
+describe('dates say when a thing was obtained', () => {
+  const owned = { achievements: [{ id: 1, date: 3 }], mounts: [{ id: 1, date: 5 }], minions: [{ id: 1, date: 6 }] }
+  const gainedAfter = (privacy: object = {}, again: object = {}, settings: object = {}, viewer?: Viewer) => {
+    const profile = newProfile(5, 0)
+    const character = {
+      ...{ ...stored, damaged: [], marks: {}, owned, since: { mounts: 4 }, again },
+      profile: { ...profile, status: 'ready' as const, privacy: { ...profile.privacy, ...privacy } },
+      settings: { ...noSettings, ...settings },
+    }
+    return viewCharacter(character, facts, unranked, now, viewer).gainedAfter
+  }
+
+  test('after the first reading of a collection, and always where the Lodestone has them', () =>
+    expect(gainedAfter()).toEqual({ achievements: 0, mounts: 4, minions: 6, facewear: null, emotes: null }))
+
+  test('after the first reading since it was hidden', () => expect(gainedAfter({}, { mounts: 9 }).mounts).toBe(9))
+
+  test('of nothing that is hidden', () => {
+    expect(gainedAfter({ mounts: { state: 'private', asOf: now } })).toMatchObject({ achievements: 0, mounts: null })
+    expect(Object.values(gainedAfter({}, {}, { private: true }))).toEqual([null, null, null, null, null])
+    expect(gainedAfter({}, {}, { private: true }, 'owner').mounts).toBe(4)
+  })
+})

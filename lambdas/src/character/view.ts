@@ -194,6 +194,7 @@ export const viewCharacter = (
         ? seenSummaryOf(part, shown, facts).list
         : summaries[partTypes[part]].list,
     ),
+    gainedAfter: recordOf(syncedParts, shown.gainedAfter),
     metas: metasOf(recordOf(syncedParts, shown.owned), facts.metas),
     ...progress(summaries),
     achievementPoints: achievements.total.points,

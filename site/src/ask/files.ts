@@ -18,6 +18,7 @@ export const filePaths = {
   profileWords: { method: 'GET', path: '/profile-words/{lang}.json' },
   rarityItems: { method: 'GET', path: '/rarity-items/{lang}/{type}.json' },
   countedThings: { method: 'GET', path: '/counted-things.json' },
+  gainWeights: { method: 'GET', path: '/gain-weights.json' },
   achievementSums: { method: 'GET', path: '/achievement-sums.json' },
   achievementRewards: { method: 'GET', path: '/achievement-rewards/{lang}.json' },
   titleAchievements: { method: 'GET', path: '/title-achievements/{lang}.json' },

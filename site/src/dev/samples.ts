@@ -111,6 +111,7 @@ const character = {
   updatedAt: Date.UTC(2026, 0, 5),
   ...Object.fromEntries(syncedParts.map((part) => [`${part}Private`, false])),
   ...recordOf(syncedParts, () => []),
+  gainedAfter: recordOf(syncedParts, (part) => (part === 'achievements' ? 0 : 1)),
   achievements: some(1630),
   mounts: some(151),
   ...Object.fromEntries(

@@ -9,6 +9,7 @@ const moments = memo(
 const months = memo(
   (language: Language) => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
+const monthNames = memo((language: Language) => new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }))
 const years = memo((language: Language) => new Intl.DateTimeFormat(language, { year: 'numeric', timeZone: 'UTC' }))
 
 /** French writes the first day of a month as 1er; `Intl` does not. */
@@ -24,6 +25,9 @@ export const formatMoment = (ms: number, language: Language): string =>
 
 /** A month in UTC, from epoch milliseconds. */
 export const formatMonth = (ms: number, language: Language): string => months(language).format(ms)
+
+/** The short name of a month in UTC without its year, from epoch milliseconds. */
+export const formatMonthName = (ms: number, language: Language): string => monthNames(language).format(ms)
 
 /** A year in UTC, from epoch milliseconds. */
 export const formatYear = (ms: number, language: Language): string => years(language).format(ms)

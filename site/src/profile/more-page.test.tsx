@@ -71,7 +71,7 @@ describe('the lower part of a profile', () => {
   ])('without %s it has the same boxes, of the size that they will have', (_missing, html) => {
     const partsOf = (markup: string) =>
       [...markup.matchAll(/class="(panel box whole part-[a-z]+)"/g)].map(([, name]) => name)
-    expect(partsOf(html)).toHaveLength(6)
+    expect(partsOf(html)).toHaveLength(7)
     expect(partsOf(html)).toEqual(partsOf(draw('ready')))
     expect(count(html, '<a ')).toBe(0)
   })

@@ -24,9 +24,9 @@ interface Props {
 
 /** The boxes of the lower part, empty. */
 const Holes = ({ language }: Pick<Props, 'language'>) => {
-  const { next, shelf, radar, facts, neighbours, card } = profileTexts(language)
+  const { next, gains, shelf, radar, facts, neighbours, card } = profileTexts(language)
   const cost = hasPrices() && { cost: costTexts(language) }
-  const boxes = { next, shelf, ...cost, radar, facts, near: neighbours, card }
+  const boxes = { next, gains, shelf, ...cost, radar, facts, near: neighbours, card }
   return (
     <div className="boxes more" aria-busy="true">
       {Object.entries(boxes).map(([part, { title }]) => (

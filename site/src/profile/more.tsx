@@ -7,9 +7,10 @@ import { hasPrices } from '#market/has-prices.ts'
 import { CostBox } from './cost-box.tsx'
 import { FactsBox, titleKind } from './facts-box.tsx'
 import type { FactNames } from './facts.ts'
-import { HoleBox } from './hole-box.tsx'
+import { HoleBox, NearBox } from './hole-box.tsx'
 import { NeighboursBox } from './neighbours-box.tsx'
 import type { NextDuty } from './duties.ts'
+import styles from './gains.css?url'
 import { NextBox } from './next-box.tsx'
 import { profilePageTexts } from './profile-texts.ts'
 import { RadarBox } from './radar-box.tsx'
@@ -21,6 +22,9 @@ import type { WishLists } from './wish-box.tsx'
 
 /** Only who wants something sees it. */
 const wishBox = laterPart(() => import('./wish-box.tsx').then(({ WishBox }) => WishBox))
+
+/** What was gained adds up all that a character has. */
+const gainsBox = laterPart(() => import('./gains-box.tsx').then(({ GainsBox }) => GainsBox), { styles })
 
 /** At the end of the page. */
 const cardBox = laterPart(() => import('./card-box.tsx').then(({ CardBox }) => CardBox))
@@ -67,6 +71,14 @@ export const More = ({ language, pages, names, lists, duties, images, character 
         </Guard>
       )}
       <NextBox {...shared} {...{ wishes, duties }} texts={profile} titles={collections} ways={names.ways} />
+      <NearBox part="gains" title={profile.gains.title}>
+        <gainsBox.Part
+          {...{ language, character }}
+          text={profile.gains}
+          titles={collections}
+          rarities={things.rarities}
+        />
+      </NearBox>
       <ShelfBox {...shared} texts={profile} titles={collections} unnamed={unnamedIn(own)} things={things} />
       {hasPrices() && <CostBox {...{ language, character }} titles={pages} />}
       <RadarBox {...shared} text={profile.radar} titles={pages} />

@@ -1,5 +1,5 @@
 import {
-  firstSightOf,
+  gainedAfterOf,
   type KnownThing,
   type MarkType,
   type Owned,
@@ -36,7 +36,7 @@ const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Owned[] =>
  * achievements prove of it counts for them alone, as of all others it is not known what they lack.
  */
 export const fromStored = (character: StoredCharacter, proofs: Proofs): CharacterForNight => {
-  const { profile, owned, since, again, marks, settings, priority } = character
+  const { profile, owned, marks, settings, priority } = character
   const shown: CharacterForNight['owned'] = {}
   const hides: CharacterForNight['hides'][number][] = []
   const publicly = (part: SyncedPart) => (profile.privacy[part].state === 'public' ? owned[part] : undefined)
@@ -45,9 +45,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
     ticked: (type: MarkType) => ticksOf(marks[type]),
     proofs,
   }
-  /** What was there at the first reading, or at the first one after it was hidden, was obtained at an unknown time. */
-  const readSince = (part: SyncedPart) =>
-    Math.max(firstSightOf(owned[part] ?? [], since[part]) ?? neverGained, again[part] ?? 0)
+  const readSince = (part: SyncedPart) => gainedAfterOf(part, character) ?? neverGained
   for (const one of listedCollections) {
     const entries = isLearnt('read', one) ? publicly(one.table) : undefined
     if (isLearnt('read', one) && profile.privacy[one.table].state === 'private') hides.push(one.list.word)
@@ -57,7 +55,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
           ? readOrTicked(thingsOf(one.type, known), readSince(one.table as SyncedPart))
           : idsOf(thingsOf(one.type, known), neverGained)
     } else if (entries && isLearnt('read', one))
-      shown[one.list.word] = idsOf(entries, one.dates === 'lodestone' ? 0 : readSince(one.table))
+      shown[one.list.word] = idsOf(entries, readSince(one.table))
   }
   return {
     id: profile.id,

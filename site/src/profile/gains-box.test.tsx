@@ -1,0 +1,62 @@
+import { recordOf } from '@kupodex/data/game'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { character } from '#dev/frame.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { noRarity } from '#tables/rarity.ts'
+import { readGainFile } from './gain-file.ts'
+import { gainWeights } from './build/gain-weights.ts'
+import { profilePageTexts } from './profile-texts.ts'
+import { syncedTypes } from './things.ts'
+
+beforeEach(() => {
+  vi.resetModules()
+  // A Thursday.
+  vi.useFakeTimers({ now: Date.UTC(2026, 3, 9, 12), toFake: ['Date'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+const { collections, profile } = profilePageTexts('en')
+const yesterday = Date.UTC(2026, 3, 8) / 1000
+const weights = gainWeights()
+const counted = [...(readGainFile(weights).get('mount')?.values() ?? [])].filter(({ counts }) => counts)
+const mounts = counted.slice(0, 2).map(({ id }) => ({ id, date: yesterday, deleted: false }))
+const someone = { ...character, mounts, achievements: [], achievementsPrivate: true, worldName: 'Odin' }
+
+const draw = async (web: Readonly<Record<string, unknown>>) => {
+  const page = await drawn(null, { web })
+  const { GainsBox } = await import('./gains-box.tsx')
+  const rarities = recordOf(syncedTypes, () => ({ ...noRarity, isNear: true }))
+  const parts = { ...character.parts, mounts: { state: 'public', asOf: 1 } as const }
+  await page.draw(
+    <GainsBox
+      {...{ language: 'en', rarities, text: profile.gains, titles: collections }}
+      character={{ ...someone, parts }}
+    />,
+  )
+  return page
+}
+
+test('gains have a row for each measure; what is private says so, and unknown rarity is a dash', async () => {
+  const page = await draw({ '/gain-weights.json': weights })
+  await page.until(() =>
+    expect(page.words('.gains tbody th').map((words) => words.replace(/since .*/, ''))).toEqual([
+      profile.gains.points,
+      collections.mount,
+      collections.minion,
+      collections.emote,
+      profile.gains.rarity,
+    ]),
+  )
+  const [points, ofMounts, , , rarity] = page.all('.gains tbody tr').map((row) => row.textContent)
+  expect(points).toContain(profile.gains.private)
+  expect(ofMounts).toMatch(/222from Apr 7, 2026$/)
+  expect(rarity).toContain('––')
+  expect(page.all('a').at(-1)?.getAttribute('href')).toBe('/ranking/gains/Odin/')
+})
+
+test('a year of days is a sentence and squares, also where the weights of things cannot be had', async () => {
+  const page = await draw({})
+  expect(page.words('.year > p')[0]).toMatch(/^2 items obtained since .*, on 1 day\. The most on one day: 2, on /)
+  expect(page.all('.halves rect').length).toBeGreaterThan(364)
+  expect(page.all('.halves rect.shade-2')).toHaveLength(1)
+})
