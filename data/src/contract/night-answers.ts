@@ -197,12 +197,15 @@ export const historyIndexAnswer = z.object({
  * Ranks in each week of a period, by character id, then in the order of `boards` (`type/mode`). Each list is flat: for every
  * week the ranks globally, in the data center and in the world; 0 for a week without a rank, an empty list if there was never
  * one.
+ * `best` has the best ranks of all periods before, also of characters that are not ranked in this one: for each board six numbers, the rank
+ * and its week globally, in the data center and in the world, zeros where there was none; files of earlier releases have none.
  */
 export const historyAnswer = z.object({
   ...times,
   weeks: z.array(epochMs),
   boards: z.array(z.string()),
   chars: z.record(z.string(), z.array(z.array(amount))),
+  best: z.record(z.string(), z.array(z.array(amount))).optional(),
 })
 
 /**

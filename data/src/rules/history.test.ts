@@ -14,6 +14,6 @@ test('a period has thirteen weeks and changes with a weekly reset', () => {
 
 test.each([
   [0, 1],
-  [300, 2],
-  [1_000_000, 4096],
+  [65, 2],
+  [1_000_000, 16_384],
 ])('%d characters lie in %d files', (characters, shards) => expect(historyShards(characters)).toBe(shards))

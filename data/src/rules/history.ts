@@ -8,8 +8,8 @@ export const weeksPerPeriod = 13
 /** The period of rank history that a moment (epoch ms) belongs to, counted from 1970. */
 export const historyPeriod = (now: number): number => Math.floor(Math.floor(weekStart(now) / week) / weeksPerPeriod)
 
-/** Approximate number of characters in a file of rank history: some hundred kilobytes compressed at the end of a period. */
-const charactersPerShard = 256
+/** Approximate number of characters in a file of rank history: 25 to 75 kB compressed at the end of a period, which profiles load. */
+const charactersPerShard = 64
 
 /** How many files the history of a period has: a power of two, to match the shards of the look-up. */
 export const historyShards = (characters: number): number =>

@@ -1,13 +1,13 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 
-/** How a rank moved since yesterday; null where there is nothing to show. */
+/** How a rank moved since an earlier time; null where there is nothing to show. */
 export type RankChange = { way: 'up' | 'down'; by: number } | { way: 'new' } | null
 
-/** Compares a rank with that of the day before; null is unranked. */
-export const changeOf = (rank: number | null, yesterday: number | null): RankChange => {
-  if (rank === null || rank === yesterday) return null
-  if (yesterday === null) return { way: 'new' }
-  return rank < yesterday ? { way: 'up', by: yesterday - rank } : { way: 'down', by: rank - yesterday }
+/** Compares a rank with an earlier one; null is unranked. */
+export const changeOf = (rank: number | null, before: number | null): RankChange => {
+  if (rank === null || rank === before) return null
+  if (before === null) return { way: 'new' }
+  return rank < before ? { way: 'up', by: before - rank } : { way: 'down', by: rank - before }
 }
 
 /** Whether an earlier night ranked a character anywhere: if it is new everywhere, the mark "new" says nothing. */

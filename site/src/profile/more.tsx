@@ -56,7 +56,7 @@ const titleOf = (character: CharacterAnswer) =>
 
 /** What a profile has below its first screen. */
 export const More = ({ language, pages, names, lists, duties, images, character }: Props) => {
-  const { common, collections, own, profile, history } = profilePageTexts(language)
+  const { common, collections, own, profile } = profilePageTexts(language)
   const things = useThings(language, character, true, titleOf(character))
   const shared = { language, images, character }
   const { wishes, isOwn } = useOwnWishes(character.id)
@@ -83,15 +83,7 @@ export const More = ({ language, pages, names, lists, duties, images, character 
       {hasPrices() && <CostBox {...{ language, character }} titles={pages} />}
       <RadarBox {...shared} text={profile.radar} titles={pages} />
       <FactsBox {...shared} text={profile.facts} common={common} names={names} nameOf={things.nameOf} />
-      <NeighboursBox
-        {...shared}
-        text={profile.neighbours}
-        own={own}
-        common={common}
-        titles={collections}
-        history={history}
-        timeline={pages['timeline'] ?? ''}
-      />
+      <NeighboursBox {...shared} text={profile.neighbours} own={own} common={common} titles={collections} />
       <Guard instead={null}>
         <Suspense fallback={<HoleBox part="card" title={profile.card.title} />}>
           <cardBox.Part {...{ language, character }} text={profile.card} />

@@ -22,12 +22,9 @@ test('neighbours are asked for once the browser has time, also where nobody scro
     },
   )
   const { NeighboursBox } = await import('./neighbours-box.tsx')
-  const { common, own, profile, history, collections } = profilePageTexts('en')
+  const { common, own, profile, collections } = profilePageTexts('en')
   await page.draw(
-    <NeighboursBox
-      {...{ language: 'en', common, own, history, character, titles: collections, timeline: '' }}
-      text={profile.neighbours}
-    />,
+    <NeighboursBox {...{ language: 'en', common, own, character, titles: collections }} text={profile.neighbours} />,
   )
   expect(page.asked).toEqual([])
   await page.settle(() => idle())

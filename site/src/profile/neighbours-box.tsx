@@ -15,7 +15,6 @@ import { Icon } from '../ui/icon.tsx'
 import { Face } from '../ui/face.tsx'
 import { linesShown, type Neighbour, type Neighbours } from './neighbours.ts'
 import { Pick } from '../ui/pick.tsx'
-import { RankLine, type RankLineTexts } from './rank-line.tsx'
 import { readNeighbours } from './read-neighbours.ts'
 import type { ProfileTexts } from './texts.ts'
 import { EmptyLines } from './thing-line.tsx'
@@ -26,10 +25,7 @@ interface Props {
   language: Language
   text: ProfileTexts['neighbours']
   own: Pick<CharacterTexts, 'rank'>
-  common: Pick<Texts['common'], 'newCharacter' | 'loading'>
-  history: RankLineTexts
-  /** What the timeline is called. */
-  timeline: string
+  common: Pick<Texts['common'], 'newCharacter'>
   titles: Readonly<Record<BoardType, string>>
   /** Null while it is being fetched. */
   character: CharacterAnswer | null
@@ -118,7 +114,7 @@ const Lines = ({
 
 /** Those beside a character in the ranking of its world, with what it takes to pass them. */
 export const NeighboursBox = (props: Props) => {
-  const { language, text, own, common, titles, history, timeline, character } = props
+  const { language, text, titles, character } = props
   const [ref, isSeen] = useSeen()
   // When there is time also for who does not come near, such as who prints.
   const isIdle = useIdle(character !== null)
@@ -162,17 +158,6 @@ export const NeighboursBox = (props: Props) => {
             {fill(text.open, { scope: character.worldName })}
           </a>
         </p>
-      )}
-      {character !== null && (
-        <RankLine
-          language={language}
-          own={own}
-          text={history}
-          loading={common.loading}
-          timeline={timeline}
-          type={chosen}
-          id={character.id}
-        />
       )}
     </section>
   )

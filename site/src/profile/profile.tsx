@@ -1,5 +1,6 @@
 import { type CharacterAnswer, knownOf, progressOf } from '@kupodex/data/contract'
 import { type BoardType, type Language, boardTypes } from '@kupodex/data/game'
+import { laterPart } from '#ask/later-part.tsx'
 import { formatMoment, isoMoment } from '#format/date.ts'
 import { formatProgress } from '#format/number.ts'
 import { countWords } from '#list/sums/count-words.ts'
@@ -9,15 +10,20 @@ import { counted, fill } from '#texts/fill.ts'
 import { SyncBox } from '../character/sync-box.tsx'
 import { useIdle } from '../ui/use-idle.ts'
 import { wasRanked } from './change.ts'
+import { HoleBox, NearBox } from './hole-box.tsx'
 import { NewsLine } from './news-line.tsx'
 import { Portrait } from './portrait.tsx'
 import type { ProfilePageTexts } from './profile-texts.ts'
 import { type Fact, type Progress, ProgressBox } from './progress-box.tsx'
 import { Rank } from './rank.tsx'
+import styles from './ranks.css?url'
 import { shareOf } from './share-words.ts'
 import { ThingLink } from './thing-link.tsx'
 import { type SyncedType, thingPath, unnamedIn } from './things.ts'
 import { type Things, useThings } from './use-things.ts'
+
+/** The files of ranks by week are those of many characters. */
+const ranksBox = laterPart(() => import('./ranks-box.tsx').then(({ RanksBox }) => RanksBox), { styles })
 
 interface Props {
   language: Language
@@ -163,6 +169,13 @@ export const Profile = (props: Props) => {
             hidden={hiddenText(kind, character, texts)}
           />
         ))}
+        {character === null ? (
+          <HoleBox part="ranks" title={profile.ranks.title} />
+        ) : (
+          <NearBox part="ranks" title={profile.ranks.title}>
+            <ranksBox.Part {...{ language, texts, character }} />
+          </NearBox>
+        )}
         <Portrait character={character} label={text.portrait} />
         <SyncBox
           {...shared}

@@ -26,8 +26,18 @@ interface Props {
 
 const marks = { up: '▲', down: '▼', new: '' } as const
 
-const Change = ({ language, text, rank, yesterday }: Pick<Props, 'language' | 'text' | 'rank' | 'yesterday'>) => {
-  const change = changeOf(rank, yesterday)
+interface ChangeProps {
+  language: Language
+  text: Pick<RankTexts, 'up' | 'down' | 'isNew'>
+  newShort: string
+  rank: number | null
+  /** The earlier rank; null where there was none. */
+  before: number | null
+}
+
+/** How a rank moved, as a sign and in words. */
+export const Change = ({ language, text, newShort, rank, before }: ChangeProps) => {
+  const change = changeOf(rank, before)
   if (change === null) return null
   const n = 'by' in change ? formatNumber(change.by, language) : ''
   const words = change.way === 'new' ? text.isNew : counted(text[change.way], change.by, language)
@@ -35,7 +45,7 @@ const Change = ({ language, text, rank, yesterday }: Pick<Props, 'language' | 't
     <span className={`change ${change.way}`} title={words}>
       <span aria-hidden="true">
         {marks[change.way]}
-        {change.way === 'new' ? text.newShort : n}
+        {change.way === 'new' ? newShort : n}
       </span>
       <span className="unseen">{words}</span>
     </span>
@@ -44,7 +54,7 @@ const Change = ({ language, text, rank, yesterday }: Pick<Props, 'language' | 't
 
 /** A rank with how it moved since yesterday, and the way to its row in the ranking. */
 export const Rank = (props: Props) => {
-  const { language, text, rankText, unranked, type, scope, scopeName, character, rank, of } = props
+  const { language, text, rankText, unranked, type, scope, scopeName, character, rank, of, yesterday } = props
   if (rank === null) return unranked
   const shown = fill(rankText, { rank: formatNumber(rank, language) })
   const [before = '', after = ''] = fill(text.rankOf, { n: formatNumber(of ?? 0, language) }).split('{rank}')
@@ -52,7 +62,7 @@ export const Rank = (props: Props) => {
   const among = `${after}${share && ` · ${share}`}`
   return (
     <span className="standing">
-      <Change {...props} /> {of !== null && before}
+      <Change {...{ language, text, rank }} newShort={text.newShort} before={yesterday} /> {of !== null && before}
       <a
         className="link"
         href={`${inLanguage(language, rankingPath(type, scope))}?char=${character}`}

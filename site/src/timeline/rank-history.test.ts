@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
-import { readRankHistory } from './rank-history.ts'
+import { readRankHistory, readRanks } from './rank-history.ts'
 
 const files: Record<string, unknown> = {
   '/api/history/': {
@@ -31,4 +31,26 @@ test('the weeks of the last two periods, oldest first', async () => {
 test('nobody has ranks on a board that was not kept, and nothing is there before a first week', async () => {
   expect((await readRankHistory(ask, 7, 'minion/standard')).every(({ global }) => global === null)).toBe(true)
   expect(await readRankHistory(webOf({}).ask, 7, 'mount/standard')).toEqual([])
+})
+
+test('the best of all weeks is that of the files and of the periods that they know of', async () => {
+  const index = { periods: [{ period: 3, shards: 1, weeks: [30, 31] }] }
+  const file = { weeks: [30, 31], boards: ['mount/standard'], chars: { 7: [[9, 4, 2, 8, 5, 2]] } }
+  const best = { 7: [[12, 20, 3, 20, 2, 20]] }
+  const of = async (more: object) =>
+    (
+      await readRanks(
+        webOf({ '/api/history/': index, '/api/history/3/0/': { ...file, ...more } }).ask,
+        7,
+        'mount/standard',
+      )
+    ).best
+  expect(await of({ best })).toEqual({
+    global: { rank: 8, week: 31 },
+    dataCenter: { rank: 3, week: 20 },
+    world: { rank: 2, week: 20 },
+  })
+  expect((await of({})).world).toEqual({ rank: 2, week: 30 })
+  expect((await of({ chars: {}, best })).global).toEqual({ rank: 12, week: 20 })
+  expect((await of({ chars: {} })).global).toBeNull()
 })

@@ -54,8 +54,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
         shown[one.list.word] = entries
           ? readOrTicked(thingsOf(one.type, known), readSince(one.table as SyncedPart))
           : idsOf(thingsOf(one.type, known), neverGained)
-    } else if (entries && isLearnt('read', one))
-      shown[one.list.word] = idsOf(entries, readSince(one.table))
+    } else if (entries && isLearnt('read', one)) shown[one.list.word] = idsOf(entries, readSince(one.table))
   }
   return {
     id: profile.id,

@@ -101,7 +101,7 @@ test('weeks of an earlier release have ranks alone', async () => {
 test('cut off at any point, the next run keeps the week whole', async () => {
   const ranks = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [100 + at, at + 1]))
   await keep(tuesday, ranks, 2000)
-  expect(index().periods).toMatchObject([{ shards: 8 }])
+  expect(index().periods).toMatchObject([{ shards: 32 }])
   const start = new Map(place.files)
   await keep(tuesday + week, ranks, 2000)
   const [whole, steps] = [shard(3), place.log.length]
@@ -121,9 +121,42 @@ test('a new quarter begins new files and leaves the old ones', async () => {
   await keep(tuesday, { 11: 1 })
   await keep(tuesday + quarter, { 11: 2 }, 600)
   const [first, second] = index().periods
-  expect([first?.weeks.length, second?.weeks.length, second?.shards]).toEqual([1, 1, 4])
+  expect([first?.weeks.length, second?.weeks.length, second?.shards]).toEqual([1, 1, 16])
   expect(shard(0, first?.period).chars[11]?.[mounts]).toEqual([1, 2, 3])
-  expect(shard(3, second?.period).chars[11]?.[mounts]).toEqual([2, 3, 4])
+  expect(shard(11, second?.period).chars[11]?.[mounts]).toEqual([2, 3, 4])
+})
+
+describe('the best ranks of before', () => {
+  const quarter = 13 * week
+  const best = (id: number, period: number) => {
+    const { period: number, shards } = index().periods[period] ?? { period: 0, shards: 1 }
+    return shard(id % shards, number).best?.[id]?.[mounts]
+  }
+
+  test('go from quarter to quarter, each with its week', async () => {
+    await keep(tuesday, { 11: 5, 12: 9 })
+    await keep(tuesday + week, { 11: 3 })
+    expect(best(11, 0)).toBeUndefined()
+    // More files than in the quarter before, then fewer.
+    await keep(tuesday + quarter, { 11: 4, 12: 1 }, 600)
+    const at = weekStart(tuesday + week)
+    expect(best(11, 1)).toEqual([3, at, 4, at, 5, at])
+    expect(best(12, 1)?.[0]).toBe(9)
+    await keep(tuesday + 2 * quarter, { 12: 7 })
+    expect(best(11, 2)).toEqual([3, at, 4, at, 5, at])
+    expect(best(12, 2)?.slice(0, 2)).toEqual([1, weekStart(tuesday + quarter)])
+    await keep(tuesday + 2 * quarter + week, { 12: 6 })
+    expect(best(12, 2)?.[0]).toBe(1)
+  })
+
+  test('are those of all quarters where the files of before did not know them', async () => {
+    await keep(tuesday, { 11: 2 })
+    await keep(tuesday + quarter, { 11: 6 })
+    const { best: _, ...old } = shard(0, index().periods[1]?.period)
+    place.files.set(`api/history/${index().periods[1]?.period}/0.json`, new TextEncoder().encode(JSON.stringify(old)))
+    await keep(tuesday + 2 * quarter, { 11: 7 })
+    expect(best(11, 2)?.slice(0, 2)).toEqual([2, weekStart(tuesday)])
+  })
 })
 
 describe('who must not be shown any more', () => {
@@ -157,7 +190,7 @@ describe('who must not be shown any more', () => {
   test('by collection, only its boards', async () => {
     await forget({ minion: [11], mount: [12] })
     expect([kept(11), kept(12)]).toEqual([2, 0])
-    expect(shard(3).chars[11]?.[mounts]).toEqual([1, 2, 3])
+    expect(shard(11).chars[11]?.[mounts]).toEqual([1, 2, 3])
   })
 
   test('is looked for once: a night that adds nobody reads no shard', async () => {

@@ -11,6 +11,7 @@ import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart 
 import type * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
 import type { Fold } from '../fold/fold.ts'
+import { type BestRanks, bestBefore, bestIn, levels } from './best-ranks.ts'
 import { type RarityWeekDeps, rarityWeekFiles } from './rarity-weeks.ts'
 import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
 import type { Night } from './work.ts'
@@ -21,9 +22,6 @@ export interface HistoryDeps extends RarityWeekDeps {
   /** Where this night's look-up from character to ranks lies. */
   night: Pick<Target, 'read'>
 }
-
-/** Ranks kept of a week and board: globally, in the data center, on the world. */
-const levels = 3
 
 /** Numbers of an entry of the look-up (see `ranksAnswer`): board, world, data center, global, then those of the day before. */
 const entryWidth = 7
@@ -37,7 +35,7 @@ const historyKey = (period: number, shard: number): string =>
   publishedKey('history', { period: String(period), shard: String(shard) })
 
 /** A history shard with room for another week; its own entries for that week, from a run that was cut off, are forgotten. */
-const startWeek = (old: HistoryAnswer | null, week: number) => {
+const startWeek = (old: HistoryAnswer | null, week: number, best: BestRanks) => {
   const names = boards.map(boardName)
   const weeks = (old?.weeks ?? []).filter((each) => each !== week)
   const chars = new Map<number, number[][]>()
@@ -46,7 +44,7 @@ const startWeek = (old: HistoryAnswer | null, week: number) => {
     const kept = from.map((at) => (byBoard[at] ?? []).slice(0, weeks.length * levels))
     if (kept.some((ranks) => ranks.some((rank) => rank > 0))) chars.set(Number(id), kept)
   }
-  return { names, weeks, chars }
+  return { names, weeks, chars, best }
 }
 
 type Started = ReturnType<typeof startWeek>
@@ -67,13 +65,17 @@ const addRanks = ({ names, weeks, chars }: Started, shard: RanksAnswer, id: numb
 }
 
 /** The shard with its new week; a character that was not ranked this time has zeros for it. */
-const endWeek = ({ names, weeks, chars }: Started, week: number): Pick<HistoryAnswer, 'weeks' | 'boards' | 'chars'> => {
+const endWeek = (
+  { names, weeks, chars, best }: Started,
+  week: number,
+): Pick<HistoryAnswer, 'weeks' | 'boards' | 'chars' | 'best'> => {
   const all = [...weeks, week]
   const ranked = [...chars].filter(([, byBoard]) => byBoard.some((ranks) => ranks.length > 0))
   for (const [, byBoard] of ranked) {
     for (const ranks of byBoard) while (ranks.length > 0 && ranks.length < all.length * levels) ranks.push(0)
   }
-  return { weeks: all, boards: names, chars: Object.fromEntries(ranked.sort(([a], [b]) => a - b)) }
+  const byId = (entries: Iterable<[number, number[][]]>) => Object.fromEntries([...entries].sort(([a], [b]) => a - b))
+  return { weeks: all, boards: names, chars: byId(ranked), best: byId(best) }
 }
 
 const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: number, week: number) => {
@@ -91,15 +93,19 @@ const ranksLeft = (byBoard: readonly number[][], boardTypes: readonly string[], 
 const shardWithout = (shard: HistoryAnswer, forgotten: Forgotten): HistoryAnswer | null => {
   const boardTypes = shard.boards.map((board) => board.replace(/\/.*/, ''))
   let isChanged = false
-  const chars = Object.entries(shard.chars).flatMap(([id, byBoard]): [string, number[][]][] => {
-    const types = forgotten.get(Number(id))
-    if (!types) return [[id, byBoard]]
-    const left = ranksLeft(byBoard, boardTypes, types)
-    if (left.every((ranks, board) => ranks.length === byBoard[board]?.length)) return [[id, byBoard]]
-    isChanged = true
-    return left.some((ranks) => ranks.length > 0) ? [[id, left]] : []
-  })
-  return isChanged ? { ...shard, chars: Object.fromEntries(chars) } : null
+  const without = (ranksById: HistoryAnswer['chars']) =>
+    Object.fromEntries(
+      Object.entries(ranksById).flatMap(([id, byBoard]): [string, number[][]][] => {
+        const types = forgotten.get(Number(id))
+        if (!types) return [[id, byBoard]]
+        const left = ranksLeft(byBoard, boardTypes, types)
+        if (left.every((ranks, board) => ranks.length === byBoard[board]?.length)) return [[id, byBoard]]
+        isChanged = true
+        return left.some((ranks) => ranks.length > 0) ? [[id, left]] : []
+      }),
+    )
+  const left = { ...shard, chars: without(shard.chars), ...(shard.best && { best: without(shard.best) }) }
+  return isChanged ? left : null
 }
 
 /**
@@ -138,10 +144,15 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
   // Both numbers of shards are powers of two, so that ids that share the smaller remainder are all in one round.
   const rounds = Math.min(shards, rankShards)
   const keyOf = (shard: number) => historyKey(period, shard)
+  const readShard = (of: number, shard: number) => read(kept, historyKey(of, shard), historyAnswer)
+  /** What this period's file knows of those before, from the night that began it. */
+  const bestOf = async (old: HistoryAnswer | null, shard: number): Promise<BestRanks> =>
+    old?.best ? bestIn(old) : bestBefore(index?.periods ?? [], { period, shard, shards }, readShard)
   for (let round = 0; round < rounds; round++) {
     const started = new Map<number, Started>()
     for (let shard = round; shard < shards; shard += rounds) {
-      started.set(shard, startWeek(await read(kept, keyOf(shard), historyAnswer), week))
+      const old = await readShard(period, shard)
+      started.set(shard, startWeek(old, week, await bestOf(old, shard)))
     }
     for (let number = round; number < rankShards; number += rounds) {
       const shard = await read(night, publishedKey('ranks', { shard: String(number) }), ranksAnswer)
@@ -152,7 +163,7 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
     }
     for (const [shard, history] of started) {
       const ended = endWeek(history, week)
-      if (Object.keys(ended.chars).length === 0) continue
+      if (Object.keys(ended.chars).length === 0 && history.best.size === 0) continue
       yield jsonFile(keyOf(shard), { deployTime, generateTime: now, ...ended })
     }
   }

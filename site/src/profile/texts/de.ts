@@ -67,6 +67,15 @@ export const de: ProfileTexts = {
     notRead: 'Diese Liste wurde noch nicht mit dem Lodestone abgeglichen.',
     gamePoints: { one: '{n} Errungenschaftspunkt', other: '{n} Errungenschaftspunkte' },
   },
+  ranks: {
+    title: 'Ränge Woche für Woche',
+    best: 'Bester: {rank}, {date}',
+    none: 'Die Linie beginnt mit der zweiten Woche.',
+    weekOf: 'Woche ab',
+    up: { one: 'diese Woche {n} Platz besser', other: 'diese Woche {n} Plätze besser' },
+    down: { one: 'diese Woche {n} Platz schlechter', other: 'diese Woche {n} Plätze schlechter' },
+    isNew: 'diese Woche neu',
+  },
   gains: {
     title: 'Zuwächse',
     lead: 'Was zu einer bekannten Zeit dazukam: Errungenschaften nach ihrem Datum auf dem Lodestone, alles andere ab dem Tag, an dem es hier zuerst gesehen wurde. Was schon beim ersten Abgleich da war, hat kein Datum und zählt nicht.',

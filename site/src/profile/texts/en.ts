@@ -69,6 +69,15 @@ export const en = {
     notRead: 'This list has not been read from the Lodestone yet.',
     gamePoints: { one: '{n} achievement point', other: '{n} achievement points' },
   },
+  ranks: {
+    title: 'Ranks week by week',
+    best: 'Best: {rank}, {date}',
+    none: 'The line begins with the second week.',
+    weekOf: 'Week from',
+    up: { one: 'up {n} place this week', other: 'up {n} places this week' },
+    down: { one: 'down {n} place this week', other: 'down {n} places this week' },
+    isNew: 'new this week',
+  },
   gains: {
     title: 'Gains',
     lead: 'What was obtained at a known time: achievements by their date on the Lodestone, everything else from the day it was first seen here. What the first sync found has no date and does not count.',

@@ -67,6 +67,15 @@ export const fr: ProfileTexts = {
     notRead: 'Cette liste n’a pas encore été récupérée sur le Lodestone.',
     gamePoints: { one: '{n} point de hauts faits', other: '{n} points de hauts faits' },
   },
+  ranks: {
+    title: 'Rangs semaine par semaine',
+    best: 'Meilleur\u00a0: {rank}, {date}',
+    none: 'La courbe commence à la deuxième semaine.',
+    weekOf: 'Semaine du',
+    up: { one: '{n} place gagnée cette semaine', other: '{n} places gagnées cette semaine' },
+    down: { one: '{n} place perdue cette semaine', other: '{n} places perdues cette semaine' },
+    isNew: 'nouveau cette semaine',
+  },
   gains: {
     title: 'Progrès',
     lead: 'Ce qui a été obtenu à une date connue\u00a0: les hauts faits à leur date sur le Lodestone, le reste au jour où il a été vu ici pour la première fois. Ce que la première synchronisation a trouvé n’a pas de date et ne compte pas.',

@@ -67,6 +67,15 @@ export const ja: ProfileTexts = {
     notRead: 'この一覧はまだLodestoneから取得されていません。',
     gamePoints: { one: 'アチーブメントポイント{n}', other: 'アチーブメントポイント{n}' },
   },
+  ranks: {
+    title: '週ごとの順位',
+    best: '最高順位：{rank}（{date}）',
+    none: 'グラフは2週目から表示されます。',
+    weekOf: '週の初日',
+    up: { one: '今週{n}ランクアップ', other: '今週{n}ランクアップ' },
+    down: { one: '今週{n}ランクダウン', other: '今週{n}ランクダウン' },
+    isNew: '今週ランクイン',
+  },
   gains: {
     title: '獲得の記録',
     lead: '日付のわかるものを数えます。アチーブメントはLodestoneの日付、その他はここで初めて確認した日です。最初の同期で見つかったものは日付が不明なため含みません。',
