@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { createRequire, stripTypeScriptTypes } from 'node:module'
+import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { loadTable } from '@kupodex/data/tables'
-import { expect, test } from 'vitest'
+import { transformSync } from 'esbuild'
+import { expect, onTestFinished, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { openBrowser, widths } from '../browser.ts'
 import { base, useBrowser } from './site.ts'
@@ -20,7 +23,7 @@ test('the page about cards shows one to a pointer and to the keyboard, and Escap
   expect(asked.filter(isOfCards)).toEqual([])
   await link.hover()
   await page.locator(card).waitFor()
-  expect(await page.locator(card).innerText()).toContain('Reittiere')
+  expect(await page.locator(`${card} .soft`).first().innerText()).toBe('Reittiere')
   expect(await findFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator(card).waitFor({ state: 'hidden' })
@@ -36,33 +39,45 @@ test('the page about cards shows one to a pointer and to the keyboard, and Escap
 /** The example of a page, as a browser takes it, with the client beside it. */
 const boardExample = (): string => {
   const file = createRequire(import.meta.url).resolve('@kupodex/data/client/examples/board')
-  return stripTypeScriptTypes(readFileSync(file, 'utf8')).replace('@kupodex/data/client', '/kupodex.js')
+  return transformSync(readFileSync(file, 'utf8'), { loader: 'ts' }).code.replace('@kupodex/data/client', '/kupodex.js')
+}
+
+const elsewhere = `<!doctype html>
+  <html lang="ja">
+    <title>Elsewhere</title>
+    <style>div, p { color: red; font-size: 40px }</style>
+    <p><a href="${base}/rarity/mount/global/1/">A mount</a></p>
+    <ol></ol>
+    <script src="${base}/embed/1.js" defer></script>
+    <script type="module">
+      import { createClient } from '/kupodex.js'
+      import { showBoard } from '/board.js'
+      await showBoard(createClient({ site: '${base}' }), document.querySelector('ol'), 'global')
+    </script>
+  </html>`
+
+/** Starts a site of somebody else, of which the browser knows that it is on this machine, too. */
+const startElsewhere = async () => {
+  const client = await (await fetch(`${base}/client/1.js`)).text()
+  const files: Record<string, [type: string, body: string]> = {
+    '/': ['text/html', elsewhere],
+    '/board.js': ['text/javascript', boardExample()],
+    '/kupodex.js': ['text/javascript', client],
+  }
+  const server = createServer(({ url = '' }, response) => {
+    const [type, body] = files[url] ?? ['text/plain', '']
+    response.writeHead(200, { 'content-type': `${type}; charset=utf-8` }).end(body)
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
 test('a page of another site shows cards that its styles do not reach, and the board of the example', async () => {
+  const { server, address } = await startElsewhere()
+  onTestFinished(() => void server.close())
   const context = await (await openBrowser()).newContext({ viewport: widths.desktop, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  const elsewhere = base.replace('localhost', '127.0.0.1')
-  const files: Record<string, [type: string, body: string]> = {
-    '/elsewhere/': [
-      'text/html',
-      `<!doctype html><html lang="ja"><title>Elsewhere</title><style>div, p { color: red; font-size: 40px }</style>
-       <p><a href="${base}/rarity/mount/global/1/">A mount</a></p><ol></ol>
-       <script src="${base}/embed/1.js" defer></script>
-       <script type="module">
-         import { createClient } from '/kupodex.js'
-         import { showBoard } from '/board.js'
-         await showBoard(createClient({ site: '${base}' }), document.querySelector('ol'), 'global')
-       </script></html>`,
-    ],
-    '/board.js': ['text/javascript', boardExample()],
-    '/kupodex.js': ['text/javascript', await (await fetch(`${base}/client/1.js`)).text()],
-  }
-  await page.route(`${elsewhere}/**`, (route) => {
-    const [contentType, body] = files[new URL(route.request().url()).pathname] ?? ['text/plain', '']
-    return route.fulfill({ contentType: `${contentType}; charset=utf-8`, body })
-  })
-  await page.goto(`${elsewhere}/elsewhere/`)
+  await page.goto(address)
   await page.locator('ol li').nth(9).waitFor()
   await page.locator('a').focus()
   const name = page.locator(`${card} .name`)

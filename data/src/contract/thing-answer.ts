@@ -15,7 +15,7 @@ export const thingAnswer = z.object({
   provider_name: z.string(),
   cache_age: amount,
   width: amount,
-  height: amount.nullable(),
+  height: amount,
   html: z.string().describe('A quotation without scripts, styles, or links; everything in it is escaped.'),
   name: z.string(),
   collection: z.string(),
