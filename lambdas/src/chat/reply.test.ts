@@ -54,7 +54,7 @@ test('what is shown fits, by whole lines, and mentions nobody', () => {
 
 test('no half a letter and no half an escape is left at the end of a title', () => {
   const titleOf = (title: string) =>
-    (show({ title, url: '', lines: [] }) as { data: { embeds: [{ title: string }] } }).data.embeds[0].title
+    (show({ title, url: '', lines: [] }) as unknown as { data: { embeds: [{ title: string }] } }).data.embeds[0].title
   expect(titleOf(`${'a'.repeat(254)}🎉🎉`)).toBe(`${'a'.repeat(254)}…`)
   expect(titleOf(`${'a'.repeat(254)}\\*b`)).toBe(`${'a'.repeat(254)}…`)
 })
@@ -62,7 +62,7 @@ test('no half a letter and no half an escape is left at the end of a title', () 
 test('as many can be chosen as Discord takes; what is too long to be sent back is left out', () => {
   const all = Array.from({ length: 40 }, (_, at) => ({ name: 'n'.repeat(at === 0 ? 150 : 5), value: String(at) }))
   const offered = offer([{ name: 'a', value: 'b'.repeat(101) }, { name: '', value: 'c' }, ...all])
-  const { choices } = (offered as { data: { choices: { name: string; value: string }[] } }).data
+  const { choices } = (offered as unknown as { data: { choices: { name: string; value: string }[] } }).data
   expect(choices).toHaveLength(most.choices)
   expect(choices[0]).toEqual({ name: `${'n'.repeat(99)}…`, value: '0' })
 })

@@ -1,0 +1,136 @@
+import { parseArgs } from 'node:util'
+import { type RegisteredCommand, registration } from '@kupodex/lambdas/chat'
+import { complaintsOf, type DiscordSettings, readDiscordSettings } from './settings.ts'
+
+const usage = `npm run discord [-- --register | --json | --try <command> [<option>=<text> ...] [--language <code>]]
+
+Prints the slash commands that are answered in Discord, as they would be registered; nothing is sent.
+
+--register  registers them for all servers, in place of those that are there. Settings: KUPODEX_DISCORD_APPLICATION (the id of the
+            application) and KUPODEX_DISCORD_TOKEN (the token of its bot)
+--json      prints what would be sent
+--try       asks the product that runs on this machine, signed by its own key, as Discord does: --try profile name="Mina Example"
+
+Exit code: 0 done, 1 failed (a sentence says why), 2 used wrongly.
+`
+
+/** A product on this machine, and the key pair of its stand-in for Discord. */
+export interface TryIo {
+  /** The address that Discord's requests go to. */
+  url: string
+  headersOf: (body: string, now: number) => Record<string, string>
+}
+
+/** What the command may touch. */
+export interface DiscordIo {
+  out: (text: string) => void
+  err: (text: string) => void
+  env: Readonly<Record<string, string | undefined>>
+  fetch: typeof globalThis.fetch
+  /** Epoch ms. */
+  now: () => number
+  local: () => TryIo
+}
+
+const options = {
+  register: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  try: { type: 'string' },
+  language: { type: 'string', default: 'en-US' },
+  help: { type: 'boolean', default: false },
+} as const
+
+const linesOf = ({ name, description, name_localizations: names, options: given }: RegisteredCommand): string =>
+  [
+    `/${name} (${Object.values(names).join(', ')}): ${description}`,
+    ...given.map((option) => `    ${option.required ? option.name : `[${option.name}]`}: ${option.description}`),
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
+
+/** What Discord says is wrong, without what was sent. */
+const reasonIn = async (answer: Response): Promise<string> => {
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: unknown }
+  return typeof message === 'string' ? `: ${message.slice(0, 200)}` : ''
+}
+
+const register = async (settings: DiscordSettings, { fetch, out, err }: DiscordIo): Promise<number> => {
+  const commands = registration()
+  const url = `https://discord.com/api/v10/applications/${settings.KUPODEX_DISCORD_APPLICATION}/commands`
+  const answer = await fetch(url, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bot ${settings.KUPODEX_DISCORD_TOKEN}`,
+      'content-type': 'application/json',
+      'user-agent': 'DiscordBot (Kupodex, 1)',
+    },
+    body: JSON.stringify(commands),
+  }).catch(() => null)
+  if (answer === null) {
+    err('Discord cannot be reached.\n')
+    return 1
+  }
+  if (!answer.ok) {
+    const whose = answer.status === 401 ? ' (is KUPODEX_DISCORD_TOKEN the token of this application?)' : ''
+    err(`Discord refused with ${answer.status}${whose}${await reasonIn(answer)}\n`)
+    return 1
+  }
+  out(`Registered: ${commands.map(({ name }) => `/${name}`).join(', ')}\n`)
+  return 0
+}
+
+/** Asks the product of this machine for a command, and prints its answer. */
+const tryCommand = async (
+  name: string,
+  { given, locale }: { given: readonly string[]; locale: string },
+  { fetch, out, err, now, local }: DiscordIo,
+): Promise<number> => {
+  const { url, headersOf } = local()
+  const sent = given.map((one) => {
+    const at = one.indexOf('=')
+    return { type: 3, name: one.slice(0, at), value: one.slice(at + 1) }
+  })
+  const body = JSON.stringify({ type: 2, locale, guild_id: 'this machine', data: { type: 1, name, options: sent } })
+  const headers = { ...headersOf(body, now()), 'content-type': 'application/json' }
+  const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => null)
+  if (answer === null) {
+    err(`Nothing answers at ${url}; is npm start running?\n`)
+    return 1
+  }
+  out(`${answer.status} ${JSON.stringify(await answer.json(), undefined, 2)}\n`)
+  return answer.ok ? 0 : 1
+}
+
+const readArguments = (args: string[]) => {
+  try {
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+    const isTry = values.try !== undefined
+    const isWrong =
+      [values.register, values.json, isTry].filter((one) => one).length > 1 ||
+      (!isTry && positionals.length > 0) ||
+      positionals.some((one) => !/^\w+=/.test(one))
+    return isWrong ? null : { ...values, given: positionals }
+  } catch {
+    return null
+  }
+}
+
+/** Shows, registers or tries the slash commands; gives the exit code. */
+export const discordCommand = async (args: string[], io: DiscordIo): Promise<number> => {
+  const read = readArguments(args)
+  if (read === null || read.help) {
+    ;(read === null ? io.err : io.out)(usage)
+    return read === null ? 2 : 0
+  }
+  if (read.try !== undefined) return tryCommand(read.try, { given: read.given, locale: read.language }, io)
+  const complaints = complaintsOf(io.env, read.register)
+  if (complaints.length > 0) {
+    io.err(`${complaints.join('\n')}\n`)
+    return 1
+  }
+  if (read.register) return register(readDiscordSettings(io.env), io)
+  const commands = registration()
+  if (read.json) io.out(`${JSON.stringify(commands, undefined, 2)}\n`)
+  else io.out(`${commands.map(linesOf).join('')}Nothing was sent; --register registers these commands.\n`)
+  return 0
+}
