@@ -19,10 +19,12 @@ test('settings of the pages are handed on under their own names, without empty o
 test('each that is not valid is named', () => {
   const env = {
     KUPODEX_LINK_ONCE: 'javascript:alert(1)',
+    KUPODEX_DISCORD_APPLICATION: 'mog',
     KUPODEX_SOUNDS: 'http://sounds.example',
     KUPODEX_OFFLINE: 'no',
   }
+  const named = ['KUPODEX_LINK_ONCE', 'KUPODEX_DISCORD_APPLICATION', 'KUPODEX_SOUNDS', 'KUPODEX_OFFLINE']
   expect(() => readPageSettings(env)).toThrow(
-    /KUPODEX_LINK_ONCE must be .*\n {2}KUPODEX_SOUNDS must be .*\n {2}KUPODEX_OFFLINE must be/,
+    new RegExp(named.map((name) => `${name} must be`).join('.*\\n {2}')),
   )
 })

@@ -12,6 +12,10 @@ const schema = z.object({
   KUPODEX_LINK_COMMUNITY: link.optional(),
   KUPODEX_LINK_MONTHLY: link.optional(),
   KUPODEX_LINK_ONCE: link.optional(),
+  KUPODEX_DISCORD_APPLICATION: z
+    .string()
+    .regex(/^\d{17,20}$/, 'must be the id of an application at Discord, 17 to 20 digits')
+    .optional(),
   KUPODEX_IMAGES: base.optional(),
   KUPODEX_SOUNDS: base.optional(),
   KUPODEX_OFFLINE: z.enum(['on', 'off'], 'must be on or off').optional(),

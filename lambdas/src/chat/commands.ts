@@ -1,4 +1,4 @@
-import type { Language } from '@kupodex/data/game'
+import { chatCommands, type ChatWords } from '@kupodex/data/contract'
 import type { CommandDeps } from './deps.ts'
 import type { Asked } from './interaction.ts'
 import { suggestMembers } from './members.ts'
@@ -9,13 +9,10 @@ import { answerRarity, suggestThings } from './rarity.ts'
 import type { Choice, Reply } from './reply.ts'
 import { answerTonight } from './tonight.ts'
 
-/** What something is called in each language, and what is said of it. */
-type Named = Readonly<Record<Language, readonly [name: string, description: string]>>
-
 /** Something that is given to a command. */
 interface Option {
   name: string
-  named: Named
+  named: ChatWords
   isRequired: boolean
   /** What it may become while somebody types. */
   suggest: (deps: CommandDeps, asked: Asked) => Choice[] | Promise<Choice[]>
@@ -25,14 +22,14 @@ interface Option {
 export interface Command {
   /** Its word in requests, whatever the language. */
   name: string
-  named: Named
+  named: ChatWords
   /** What it takes of the points that a server has. */
   cost: number
   options: readonly Option[]
   answer: (deps: CommandDeps, asked: Asked) => Promise<Reply>
 }
 
-const character = (name: string, named: Named, worldIn: string | null): Option => ({
+const character = (name: string, named: ChatWords, worldIn: string | null): Option => ({
   ...{ name, named, isRequired: true },
   suggest: (deps, { given }) => suggestCharacters(deps, given(name), worldIn === null ? '' : given(worldIn)),
 })
@@ -41,12 +38,7 @@ const character = (name: string, named: Named, worldIn: string | null): Option =
 export const commands: readonly Command[] = [
   {
     name: 'profile',
-    named: {
-      en: ['profile', 'Who a character is, its ranks, and its progress in all collections'],
-      de: ['profil', 'Wer ein Charakter ist, seine Ränge und sein Fortschritt in allen Sammlungen'],
-      fr: ['profil', 'Qui est un personnage, ses rangs et sa progression dans toutes les collections'],
-      ja: ['プロフィール', 'キャラクターの順位と、すべてのコレクションの進み具合'],
-    },
+    named: chatCommands.profile,
     cost: 1,
     options: [
       character(
@@ -75,12 +67,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'rarity',
-    named: {
-      en: ['rarity', 'How many characters own a mount, a minion or anything else'],
-      de: ['seltenheit', 'Wie viele Charaktere ein Reittier, einen Begleiter oder etwas anderes haben'],
-      fr: ['rareté', 'Combien de personnages ont une monture, une mascotte ou autre chose'],
-      ja: ['レアリティ', 'マウントやミニオンなどを所持しているキャラクターの割合'],
-    },
+    named: chatCommands.rarity,
     cost: 1,
     options: [
       {
@@ -99,12 +86,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'missing',
-    named: {
-      en: ['missing', 'What a character is missing'],
-      de: ['fehlend', 'Was einem Charakter noch fehlt'],
-      fr: ['manquants', 'Ce qui manque encore à un personnage'],
-      ja: ['未取得', 'キャラクターがまだ取得していないもの'],
-    },
+    named: chatCommands.missing,
     cost: 1,
     options: [
       character(
@@ -133,12 +115,7 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'tonight',
-    named: {
-      en: ['tonight', 'Which duties give a few characters or a Free Company the most of what they are missing'],
-      de: ['heute', 'Welche Inhalte ein paar Charakteren oder einer Freien Gesellschaft am meisten geben'],
-      fr: ['soirée', 'Quelles missions donnent le plus à quelques personnages ou à une compagnie libre'],
-      ja: ['今夜', 'メンバーやフリーカンパニーの未取得が最も多く手に入るコンテンツ'],
-    },
+    named: chatCommands.tonight,
     cost: 4,
     options: [
       {
@@ -182,7 +159,7 @@ const [slashCommand, textOption] = [1, 3]
 const translated = ['de', 'fr', 'ja'] as const
 
 /** English is the text for all who use another language. */
-const worded = (named: Named) => ({
+const worded = (named: ChatWords) => ({
   description: named.en[1],
   name_localizations: Object.fromEntries(translated.map((language) => [language, named[language][0]])),
   description_localizations: Object.fromEntries(translated.map((language) => [language, named[language][1]])),

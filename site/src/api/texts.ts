@@ -90,6 +90,33 @@ export const cardTexts = catalogue(
   },
 )
 
+/** What the page of the API says about commands in chat, where the site answers them. */
+export const chatTexts = catalogue(
+  'chatTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'In Discord',
+      text: 'Kupodex answers these commands in Discord, in your language. Everybody in the channel sees the answer. Hidden, private, and deleted characters are not shown there either. Who asks is not stored.',
+      add: 'Add Kupodex to Discord',
+    },
+    de: {
+      title: 'In Discord',
+      text: 'Kupodex beantwortet diese Befehle in Discord, in deiner Sprache. Die Antwort sehen alle im Kanal. Verborgene, private und gelöschte Charaktere werden auch dort nicht gezeigt. Wer fragt, wird nicht gespeichert.',
+      add: 'Kupodex zu Discord hinzufügen',
+    },
+    fr: {
+      title: 'Sur Discord',
+      text: 'Kupodex répond à ces commandes sur Discord, dans votre langue. Tout le salon voit la réponse. Les personnages masqués, privés ou supprimés n’y sont pas montrés non plus. L’identité de qui pose la question n’est pas enregistrée.',
+      add: 'Ajouter Kupodex à Discord',
+    },
+    ja: {
+      title: 'Discordで使う',
+      text: 'KupodexはDiscordで次のコマンドに、お使いの言語で答えます。回答はチャンネルの全員に表示されます。非表示・非公開・削除済みのキャラクターは、Discordでも表示されません。コマンドを使った人の情報は保存されません。',
+      add: 'KupodexをDiscordに追加',
+    },
+  },
+)
+
 /** What the page of the API promises to programs about the shapes of answers. */
 export const shapeTexts = catalogue(
   'shapeTexts',

@@ -15,6 +15,14 @@ const link = z
   .nullable()
   .default(null)
 
+const discordApplication = z
+  .string()
+  .trim()
+  .regex(/^(\d{17,20})?$/, 'must be the id of an application at Discord, 17 to 20 digits')
+  .transform((text) => (text === '' ? null : text))
+  .nullable()
+  .default(null)
+
 const environment = z.object({
   KUPODEX_OPERATOR: setting,
   KUPODEX_OPERATOR_ADDRESS: setting,
@@ -23,6 +31,7 @@ const environment = z.object({
   KUPODEX_LINK_COMMUNITY: link,
   KUPODEX_LINK_MONTHLY: link,
   KUPODEX_LINK_ONCE: link,
+  KUPODEX_DISCORD_APPLICATION: discordApplication,
 })
 
 /** Who runs the site, and where its links lead; null for what is not set. */
@@ -33,6 +42,8 @@ export interface Operator {
   /** Whose law holds; null for that of the legal pages' own texts. */
   law: string | null
   links: { community: string | null; monthly: string | null; once: string | null }
+  /** The id of the application at Discord that answers in chat. */
+  discord: string | null
 }
 
 /** Reads who runs the site from the environment; what is not a link is refused with its name. */
@@ -50,6 +61,7 @@ export const operatorOf = (env: Readonly<Record<string, string | undefined>>): O
       monthly: data.KUPODEX_LINK_MONTHLY,
       once: data.KUPODEX_LINK_ONCE,
     },
+    discord: data.KUPODEX_DISCORD_APPLICATION,
   }
 }
 
