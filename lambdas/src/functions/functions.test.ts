@@ -1,10 +1,12 @@
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { factsKey } from '@kupodex/data/character'
-import { type Live, liveKey, objectKey } from '@kupodex/data/contract'
+import { chatPath, type Live, liveKey, objectKey } from '@kupodex/data/contract'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { siteFiles } from '../chat/chat.fixture.ts'
+import { createSigner } from '../chat/signer.ts'
 import type { HttpHandler } from '../http/handler.ts'
 
 const bucket = 'functions-test'
@@ -70,4 +72,36 @@ test('the functions answer from the store and the bucket that the environment na
   ])
   expect(await get(search.handler, '/api/charsearch/abc/')).toMatchObject([400, { code: 'badSearch' }])
   expect(await get(lodestone.handler, '/api/lodestonesearch/abc/')).toMatchObject([400, { code: 'badSearch' }])
+})
+
+test('the function of chat answers what Discord has signed, from the night and the files of the build', async () => {
+  const signer = createSigner(Buffer.alloc(32, 3))
+  vi.stubEnv('KUPODEX_TABLE', store.table)
+  vi.stubEnv('KUPODEX_BUCKET', bucket)
+  vi.stubEnv('KUPODEX_DISCORD_KEY', 'mog')
+  vi.stubEnv('KUPODEX_SITE', 'https://kupodex.example')
+  vi.resetModules()
+  await expect(import('./chat.ts')).rejects.toThrow('Set KUPODEX_DISCORD_KEY in the environment')
+  vi.stubEnv('KUPODEX_DISCORD_KEY', signer.publicKey)
+  vi.resetModules()
+  for (const [path, file] of Object.entries(siteFiles))
+    await s3.client.send(new PutObjectCommand({ Bucket: bucket, Key: path.slice(1), Body: JSON.stringify(file) }))
+  const { handler } = await import('./chat.ts')
+  const send = async (content: object) => {
+    const body = JSON.stringify(content)
+    const http = { method: 'POST' }
+    const event = { rawPath: chatPath, headers: signer.headersOf(body, Date.now()), body, requestContext: { http } }
+    const [first, again] = [await handler(event), await handler(event)]
+    expect(again.statusCode).toBe(401)
+    return JSON.parse(first.body) as unknown
+  }
+  expect(await send({ type: 1 })).toEqual({ type: 1 })
+  const options = [{ type: 3, name: 'thing', value: 'goobb', focused: true }]
+  expect(await send({ type: 4, locale: 'ja', data: { name: 'rarity', options } })).toEqual({
+    type: 8,
+    data: { choices: [{ name: 'Goobbue * (マウント)', value: 'mount/2' }] },
+  })
+  const named = [{ type: 3, name: 'name', value: '4711' }]
+  expect(await send({ type: 2, data: { name: 'profile', options: named } })).toMatchObject({ data: { flags: 64 } })
+  expect(await store.store.readCharacter(4711)).toBeNull()
 })
