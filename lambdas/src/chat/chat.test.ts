@@ -149,6 +149,22 @@ describe('/profile', () => {
     ]).toEqual(Array.from({ length: 5 }, () => unknown))
   })
 
+  test('says nothing of a part that is private', async () => {
+    const { privacy } = ready(74)
+    const hidden = { state: 'private', asOf: now } as const
+    await chat.calls.keep(ready(74, { privacy: { ...privacy, mounts: hidden, achievements: hidden } }))
+    const [profile] = (await chat.ask('profile', { name: '74' })).embeds ?? []
+    expect(profile?.title).toBe('Aldo Test')
+    expect(profile?.description).not.toMatch(/Mounts|Achievements/)
+    const unknown = 'Not known, because private, never read, or nothing checked off.'
+    for (const collection of ['mount', 'achievement', 'title']) {
+      const { embeds } = await chat.ask('missing', { character: '74', collection })
+      expect([collection, embeds?.[0].description]).toEqual([collection, unknown])
+    }
+    const lines = (await chat.ask('missing', { character: '74' })).embeds?.[0].description.split('\n') ?? []
+    expect(lines.filter((line) => /Mounts|Achievements/.test(line))).toEqual([expect.stringMatching(/^Not known/)])
+  })
+
   test('offers names and worlds while they are typed', async () => {
     expect(await chat.type('profile', 'name', { name: 'ald' })).toEqual([
       { name: 'Aldo Test (Testworld)', value: '70' },

@@ -17,8 +17,6 @@ export interface Things {
   /** What a text finds of some collections, the best first. */
   find: (text: string, types: ReadonlySet<string>) => Named[]
   byId: (type: ItemType, id: number) => Named | undefined
-  /** All things of a collection. */
-  ofType: (type: ItemType) => readonly Named[]
 }
 
 interface Prepared {
@@ -52,6 +50,5 @@ export const readThings = async (read: ReadSiteFile, lang: Language): Promise<Th
         text,
       ).flatMap(({ thing }) => (types.has(thing.kind) ? [thing] : [])),
     byId: (type, id) => parts.map(({ byKey }) => byKey.get(keyOf(type, id))).find((thing) => thing !== undefined),
-    ofType: (type) => parts.flatMap(({ byKey }) => [...byKey.values()].filter(({ kind }) => kind === type)),
   }
 }
