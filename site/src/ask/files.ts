@@ -27,6 +27,7 @@ export const filePaths = {
   partTexts: { method: 'GET', path: '/part-texts/{lang}/{part}.json' },
   deskPlaces: { method: 'GET', path: '/desk-places/{lang}.json' },
   nextGoods: { method: 'GET', path: '/next-goods.json' },
+  nextMarket: { method: 'GET', path: '/next-market/{lang}.json' },
   nextWindows: { method: 'GET', path: '/next-windows/{lang}.json' },
   wayLinks: { method: 'GET', path: '/way-links/{lang}/{type}.json' },
   originThings: { method: 'GET', path: '/origin-things/{kind}.json' },

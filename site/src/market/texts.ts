@@ -93,3 +93,38 @@ export const costTexts = catalogue(
     },
   },
 )
+
+/** What is said of what the missing ones cost each of some characters, in each language. */
+export const missingCostTexts = catalogue(
+  'missingCostTexts',
+  import.meta.env.SSR && {
+    en: {
+      title: 'What the missing ones cost',
+      lead: 'Missing items that count and are offered on the market board, at the lowest prices on each character’s data center that Universalis knows.',
+      bought: { one: '{n} item for {gil}', other: '{n} items for {gil}' },
+      left: { one: '{n} not for sale there', other: '{n} not for sale there' },
+      unknown: 'not known',
+    },
+    de: {
+      title: 'Was das Fehlende kostet',
+      lead: 'Was zählt, noch fehlt und auf dem Marktbrett angeboten wird, zu den niedrigsten Preisen auf dem Datenzentrum jedes Charakters, die Universalis kennt.',
+      bought: { one: '{n} Gegenstand für {gil}', other: '{n} Gegenstände für {gil}' },
+      left: { one: '{n} dort nicht zu kaufen', other: '{n} dort nicht zu kaufen' },
+      unknown: 'nicht bekannt',
+    },
+    fr: {
+      title: 'Ce que coûterait ce qui manque',
+      lead: 'Ce qui compte, manque encore et se trouve au tableau des ventes, aux prix les plus bas connus d’Universalis sur le centre de données de chaque personnage.',
+      bought: { one: '{n} objet pour {gil}', other: '{n} objets pour {gil}' },
+      left: { one: '{n} non vendu', other: '{n} non vendus' },
+      unknown: 'inconnu',
+    },
+    ja: {
+      title: '未所持分の費用',
+      lead: '集計対象の未所持アイテムのうち、マーケットボードで購入できるものの合計です（各キャラクターのデータセンターでの最安値、Universalis調べ）。',
+      bought: { one: '{n}点、{gil}', other: '{n}点、{gil}' },
+      left: { one: '購入できないもの{n}点', other: '購入できないもの{n}点' },
+      unknown: '不明',
+    },
+  },
+)

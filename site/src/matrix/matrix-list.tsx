@@ -26,6 +26,7 @@ import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { isWholeIn, wholeQuery } from './address.ts'
 import { Counted } from './counted.tsx'
 import { matrixCsv } from './csv.ts'
+import { FoldedCosts } from './folded-costs.tsx'
 import { frameTexts, type MatrixFrame } from './frame.ts'
 import { Grid } from './grid.tsx'
 import { isCounted, matrixOf } from './matrix.ts'
@@ -112,6 +113,7 @@ const Shown = ({ frame, things, kinds, rarity }: ShownProps) => {
       ) : (
         <AgainstOthers frame={frame} rows={shown.rows} member={member ?? 0} />
       )}
+      <FoldedCosts {...{ frame, things }} />
       <div className="matrix-end">
         <ul className="matrix-signs small soft">
           <li>

@@ -1,6 +1,7 @@
 import { encodeOwned } from '@kupodex/data/character'
 import type { languages } from '@kupodex/data/game'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { missingCostTexts } from '#market/texts.ts'
 import { pagesTexts } from '#character/texts.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
@@ -10,6 +11,7 @@ import { drawn } from '#ui/drawn.fixture.ts'
 import { MatrixPage } from './matrix-page.tsx'
 import { matrixTexts } from './texts.ts'
 // They come at once where they are drawn.
+import './costs.tsx'
 import './matrix-list.tsx'
 import '#party/chooser.tsx'
 
@@ -23,7 +25,10 @@ const answer = (type: string, things: number[], sets: (number[] | null)[]) => ({
   types: { [type]: { things, owned: sets.map((set) => set && encodeOwned(things, new Set(set))) } },
 })
 const web = {
-  '/places.json': {},
+  '/places.json': { 1: ['Light', 'Lich'] },
+  '/api/prices/Light/': {
+    prices: { mount: { ids: [1, 3], cheapest: [500, 3000], median: [500, 3000], seen: [1, 1] } },
+  },
   ...Object.fromEntries(['en/mount', 'en/minion', 'fr/mount'].map((file) => [`/way-links/${file}.json`, { ways: {} }])),
   '/api/charsitems/mounts/7,8/': { ids: [7, 8], types: { mount: { things: [], owned: [null, null] } } },
   '/api/charsitems/mounts/7,8,9/': answer('mount', [1, 2], [[1, 2], [2], null]),
@@ -101,6 +106,26 @@ describe('the page of the matrix', () => {
     await until(() => expect(names()).toEqual(['Chocobo', 'Behemoth']))
     await page.enter('.matrix-choice label:last-child select', '9')
     await until(() => expect(count()).toEqual(['– of 2']))
+  })
+
+  test('adds up what the missing ones cost each of them, once that is asked for', async () => {
+    vi.stubEnv('KUPODEX_PRICES', 'on')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const { page, until } = await draw('?chars=7,9,8')
+    await until(() => expect(page.words('details.panel > summary')).toEqual([missingCostTexts('en').title]))
+    expect(page.all('.matrix-costs')).toEqual([])
+    const details = page.one<HTMLDetailsElement>('details.panel')
+    await page.settle(() => {
+      details.open = true
+      page.send(details, 'toggle')
+    })
+    await until(() =>
+      expect(page.words('.matrix-costs tr')).toEqual([
+        'Person 7' + '1 item for 3,000 gil 0 not for sale there',
+        'Person 9' + 'not known',
+        'Person 8' + '2 items for 3,500 gil 0 not for sale there',
+      ]),
+    )
   })
 
   test('that is narrowed by a way in which things do not count shows them', async () => {

@@ -59,6 +59,12 @@ export const countsOf = (rows: readonly MatrixRow[], sets: readonly OwnedIds[]):
   return sets.map((set, at) => (set === null ? null : (counts[at] ?? 0)))
 }
 
+/** The ids of what counts for a member. */
+export const countedFor = (things: readonly ListedThing[], set: OwnedIds): number[] => {
+  const legacy = isLegacy(things, set)
+  return things.flatMap(({ id, counting }) => (counting === 'counted' || (legacy && counting === 'legacy') ? [id] : []))
+}
+
 /** All that a member has of a collection, added up as in a profile. */
 export const sumsFor = (things: readonly ListedThing[], set: OwnedIds): Sums => {
   const legacy = isLegacy(things, set)

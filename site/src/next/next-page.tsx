@@ -7,6 +7,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { WithCharacter } from '#character/with-character.tsx'
 import { fill } from '#texts/fill.ts'
 import { listed } from '#format/punctuation.ts'
+import { hasPrices } from '#market/has-prices.ts'
 import { useOwnWishes } from '#profile/use-own-wishes.ts'
 import type { UnlockPages } from '#shops/store-page.ts'
 import { Guard } from '#ui/guard.tsx'
@@ -33,6 +34,8 @@ export interface NextPageProps {
 /** What each part of the page is drawn with. */
 export interface PartProps extends NextPageProps {
   characterId: number
+  /** The data center of the character; empty where it is nobody's. */
+  dataCenter: string
   known: Known
 }
 
@@ -47,6 +50,11 @@ const parts = [
     part: 'currencies',
     icon: 'way-shop',
     later: laterPart(() => import('./currencies-part.tsx').then(({ CurrenciesPart }) => CurrenciesPart)),
+  },
+  {
+    part: 'market',
+    icon: 'way-shop',
+    later: laterPart(() => import('./market-part.tsx').then(({ MarketPart }) => MarketPart)),
   },
   {
     part: 'hour',
@@ -104,7 +112,17 @@ const Parts = ({ character, ...props }: NextPageProps & { character: CharacterAn
       {known !== null && isAllUnknown ? (
         <p className="panel pad soft">{text.allUnknown}</p>
       ) : (
-        parts.map((one) => <PartIn key={one.part} {...{ ...props, one, known }} characterId={character?.id ?? 0} />)
+        parts.map(
+          (one) =>
+            (one.part !== 'market' || hasPrices()) && (
+              <PartIn
+                key={one.part}
+                {...{ ...props, one, known }}
+                characterId={character?.id ?? 0}
+                dataCenter={character?.dcName ?? ''}
+              />
+            ),
+        )
       )}
       {names.length > 0 && !isAllUnknown && (
         <p className="small soft">{fill(text.unknown, { collections: listed(language, ...names) })}</p>

@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 
 interface Props {
   /** Gives it the size that it will have while it is loading. */
-  part: 'places' | 'currencies' | 'hour' | 'resets'
+  part: 'places' | 'currencies' | 'market' | 'hour' | 'resets'
   icon: string
   title: string
   lead?: string

@@ -1,7 +1,7 @@
 import { bellMs, eorzeaDayMs } from '@kupodex/data/eorzea'
 import { recordOf } from '@kupodex/data/game'
 import { placeKinds } from '@kupodex/data/places'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyTexts } from '#collection/texts.ts'
 import { clockText } from '#format/when.ts'
 import { readNotices } from '#notices/kept-notices.ts'
@@ -9,6 +9,7 @@ import { shield } from '#shield/shield-store.ts'
 import type { UnlockPages } from '#shops/store-page.ts'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import { CurrenciesPart } from './currencies-part.tsx'
+import { MarketPart } from './market-part.tsx'
 import { HourPart } from './hour-part.tsx'
 import { knownOf } from './known.fixture.ts'
 import { purse, purseKey } from './purse.ts'
@@ -108,6 +109,82 @@ test('what is newer than the reader wants to know has no name', async () => {
   await come(page, '.goods li')
   expect(page.words('.goods a')).toEqual(['Horn'])
   expect(page.all('.goods .veil')).toHaveLength(1)
+})
+
+const priced = (ids: number[], cheapest: (number | null)[]) => ({
+  ids,
+  cheapest,
+  median: cheapest,
+  seen: ids.map(() => 1),
+})
+const market = [
+  { type: 'mount', id: 1, name: 'Whistle', patch: 70 },
+  { type: 'mount', id: 2, name: 'Horn', patch: 20 },
+  { type: 'mount', id: 4, name: 'Bell', patch: 20 },
+  { type: 'minion', id: 5, name: 'Wind-up Cursor', patch: 20 },
+  { type: 'minion', id: 6, name: 'Moogle', patch: 20 },
+]
+const marketWeb = {
+  '/next-market/en.json': { things: market },
+  '/places.json': {},
+  '/api/prices/Light/': {
+    prices: { mount: priced([1, 2, 4], [9000, 100, null]), minion: priced([5, 6], [500, 7]) },
+  },
+}
+
+describe('the market board', () => {
+  beforeEach(() => {
+    vi.stubEnv('KUPODEX_PRICES', 'on')
+    onTestFinished(() => void vi.unstubAllEnvs())
+  })
+
+  const open = (known = knownOf({ mount: [], minion: [6] }), more: object = {}) =>
+    drawn(
+      <MarketPart
+        {...shared}
+        titles={{ mount: 'Mounts', minion: 'Minions' }}
+        dataCenter="Light"
+        {...more}
+        known={known}
+      />,
+      {
+        web: marketWeb,
+      },
+    )
+
+  test('has what is missing and offered, the cheapest first, and what all of it costs', async () => {
+    const page = await open(knownOf({ mount: [], minion: [6] }, { want: ['mount/1'] }))
+    await come(page, '.goods li')
+    expect(page.words('.goods .what')).toEqual([
+      'Horn Mounts',
+      'Wind-up Cursor Minions',
+      `Whistle ${text.wanted}Mounts`,
+    ])
+    expect(page.words('.goods .n')).toEqual(['100 gil', '500 gil', '9,000 gil'])
+    expect(page.words('section > p.small')[1]).toBe('3 missing, for 9,600 gil in total')
+    expect(page.all('.goods a').map((link) => link.getAttribute('href'))).toEqual([
+      ...['/char/7/mounts/2/', '/char/7/minions/5/', '/char/7/mounts/1/'],
+    ])
+  })
+
+  test('has nothing of what is owned, hidden, or not known to be missing', async () => {
+    const page = await open(knownOf({ mount: [2] }, { hide: ['mount/1'] }))
+    await page.until(() => expect(page.words('.soft').at(-1)).toBe('Nothing that is missing is for sale on Light.'))
+  })
+
+  test('says where no prices are known, and where it is not known whose they would be', async () => {
+    const page = await open(undefined, { dataCenter: 'Chaos' })
+    await page.until(() => expect(page.words('.soft').at(-1)).toBe('Prices on Chaos are not known yet.'))
+    const nobody = await open(undefined, { dataCenter: '' })
+    await nobody.until(() => expect(nobody.words('.soft').at(-1)).toBe(text.market.nowhere))
+  })
+
+  test('hides what is newer than the reader wants to know', async () => {
+    shield.set(60)
+    const page = await open()
+    await come(page, '.goods li')
+    expect(page.words('.goods a')).toEqual(['Horn', 'Wind-up Cursor'])
+  })
 })
 
 const windows: NextWindows = {

@@ -7,6 +7,7 @@ import { useResource } from '#ask/use-resource.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { formatNumber } from '#format/number.ts'
 import { pricesOf } from '#market/asked-prices.ts'
+import { type Cost, costOf, totalOf } from '#market/cost.ts'
 import { pricesIn } from '#market/prices.ts'
 import { costTexts, marketTexts } from '#market/texts.ts'
 import { type CountedFile, readCounted } from '#owned/counted-file.ts'
@@ -15,7 +16,6 @@ import { type OwnedViews, useOwnedOf } from '#owned/use-owned.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
-import { type Cost, costOf, totalOf } from './cost.ts'
 
 /** What costs are drawn with. */
 export interface CostsProps {

@@ -1,5 +1,5 @@
 import type { ItemType } from '@kupodex/data/character'
-import { collectionPages, collections, isLearnt, type KnownCollection, type RarityType } from '@kupodex/data/game'
+import { collectionPages, collections, isLearnt, type KnownCollection, type RarityType, soldTypes } from '@kupodex/data/game'
 
 /** The things of a collection, as a list of every character. */
 export interface ThingList {
@@ -11,6 +11,8 @@ export interface ThingList {
   rarity: RarityType | null
   /** Whether players check it off, so that it has to be asked for. */
   isTicked: boolean
+  /** Whether some of it can be sold on market boards. */
+  isSold: boolean
 }
 
 const listOf = (collection: KnownCollection): ThingList => ({
@@ -19,6 +21,7 @@ const listOf = (collection: KnownCollection): ThingList => ({
   word: collectionPages[collection.type].path,
   rarity: collection.list?.word ?? null,
   isTicked: isLearnt('ticked', collection),
+  isSold: soldTypes.includes(collection.type),
 })
 
 /** The lists of all collections: first what the Lodestone has, then what players check off. */

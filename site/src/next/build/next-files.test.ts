@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '#collection/facts.ts'
 import { chores } from '../chores.ts'
 import { nextGoods } from './next-goods.ts'
+import { nextMarket } from './next-market.ts'
 import { nextProps } from './next-props.ts'
 import { nextWindows } from './next-windows.ts'
 
@@ -55,6 +56,17 @@ test.each(languages)(
     expect(ocean.length).toBeGreaterThan(50)
   },
 )
+
+test.each(languages)('what can be sold on market boards has its name, in %s', (language) => {
+  const { things: market } = nextMarket(language)
+  expect(market.length).toBeGreaterThan(700)
+  expect(market.filter(({ name }) => name === '')).toEqual([])
+  expect(new Set(market.map(({ type, id }) => `${type}/${id}`)).size).toBe(market.length)
+  const row = loadTable('orchestrions').find(({ onMarket, obtainable }) => onMarket && obtainable)
+  expect(market.find(({ type, id }) => type === 'orchestrion' && id === row?.id)?.name).toBe(
+    row?.name[language] ?? row?.name.en,
+  )
+})
 
 test('things are named in addresses as their lists name them', () => {
   expect(factsOf('fish').page.itemBy).toBe('id')

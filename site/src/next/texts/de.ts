@@ -33,6 +33,13 @@ export const de: NextTexts = {
     vendors: 'Händler und ihre Orte',
     nothing: 'Für keine Währung gibt es etwas, das fehlt.',
   },
+  market: {
+    title: 'Auf dem Marktbrett',
+    lead: 'Was fehlt und auf deinem Datenzentrum angeboten wird, das Günstigste zuerst. Die Preise sind von Universalis.',
+    rest: { one: '{n} fehlt, für {cost}', other: '{n} fehlen, für zusammen {cost}' },
+    nothing: 'Von dem, was fehlt, wird auf {dataCenter} nichts angeboten.',
+    nowhere: 'Öffne einen Charakter, dann stehen hier die Preise seines Datenzentrums.',
+  },
   hour: {
     title: 'In der nächsten Stunde',
     lead: 'Fehlende Einträge von Eorzea Incognita, Kosmo-Missionen und Fische des Hochseefischens, für die Zeit oder Wetter kommen. Wann andere Fische anbeißen, steht nicht in den Spieldaten.',

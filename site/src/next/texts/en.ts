@@ -32,6 +32,13 @@ export const en = {
     vendors: 'Vendors and their places',
     nothing: 'Nothing that is missing is sold for a currency.',
   },
+  market: {
+    title: 'On the market board',
+    lead: 'Missing items that other players offer on your data center, the cheapest first. Prices are from Universalis.',
+    rest: { one: '{n} missing, for {cost}', other: '{n} missing, for {cost} in total' },
+    nothing: 'Nothing that is missing is for sale on {dataCenter}.',
+    nowhere: 'Open a character, and the prices of its data center are shown here.',
+  },
   hour: {
     title: 'In the next hour',
     lead: 'Missing vistas, cosmic missions, and fish of ocean fishing for which the time or the weather comes. The data of the game does not say when other fish bite.',

@@ -33,6 +33,13 @@ export const fr: NextTexts = {
     vendors: 'Marchands et leurs lieux',
     nothing: 'Aucune devise n’achète quelque chose qui manque.',
   },
+  market: {
+    title: 'Au tableau des ventes',
+    lead: 'Ce qui manque et se vend sur votre centre de données, du moins cher au plus cher. Les prix viennent d’Universalis.',
+    rest: { one: '{n} manquant, pour {cost}', other: '{n} manquants, pour {cost} au total' },
+    nothing: 'Rien de ce qui manque n’est en vente sur {dataCenter}.',
+    nowhere: 'Ouvrez un personnage pour voir ici les prix de son centre de données.',
+  },
   hour: {
     title: 'D’ici une heure',
     lead: 'Les panoramas, missions cosmiques et poissons de la pêche en mer qui manquent et dont l’heure ou la météo arrive. Les données du jeu ne disent pas quand mordent les autres poissons.',

@@ -1,5 +1,4 @@
-import type { OwnedDates } from '#owned/owned.ts'
-import type { Prices } from '#market/prices.ts'
+import type { Prices } from './prices.ts'
 
 /** What is left of a collection: what can be bought, at the lowest prices, and what cannot. */
 export interface Cost {
@@ -15,7 +14,7 @@ export interface Cost {
 export const noCost: Cost = { sum: 0, bought: 0, left: 0 }
 
 /** What it costs to get what counts of a collection and is not owned. */
-export const costOf = (counted: Iterable<number>, owned: Pick<OwnedDates, 'has'>, prices: Prices): Cost => {
+export const costOf = (counted: Iterable<number>, owned: Pick<ReadonlySet<number>, 'has'>, prices: Prices): Cost => {
   const cost = { ...noCost }
   for (const id of counted) {
     if (owned.has(id)) continue
