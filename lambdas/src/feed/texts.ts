@@ -33,11 +33,11 @@ export const feedTexts: Readonly<Record<Language, FeedTexts>> = {
   },
   fr: {
     allWorlds: 'Tous les Mondes',
-    obtained: '{name} : {thing}',
-    leads: '{name} est en tête : {board}',
-    score: 'Score : {score}',
+    obtained: '{name}\u00a0: {thing}',
+    leads: '{name} est en tête\u00a0: {board}',
+    score: 'Score\u00a0: {score}',
     cleared: '{name} a terminé {raid}',
-    rank: 'Rang : {rank}',
+    rank: 'Rang\u00a0: {rank}',
   },
   ja: {
     allWorlds: '全ワールド',

@@ -100,7 +100,7 @@ export const missingCostTexts = catalogue(
   import.meta.env.SSR && {
     en: {
       title: 'What the missing ones cost',
-      lead: 'Missing items that count and are offered on the market board, at the lowest prices on each character’s data center that Universalis knows.',
+      lead: 'Missing items that count and are offered on the market board, at the lowest prices that Universalis knows on the data center of each character.',
       bought: { one: '{n} item for {gil}', other: '{n} items for {gil}' },
       left: { one: '{n} not for sale there', other: '{n} not for sale there' },
       unknown: 'not known',

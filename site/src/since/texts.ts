@@ -23,14 +23,14 @@ const de: typeof en = {
 }
 
 const fr: typeof en = {
-  since: 'Depuis {date} : {changes}',
+  since: 'Depuis {date}\u00a0: {changes}',
   points: { one: '{n} point de haut fait', other: '{n} points de hauts faits' },
   mounts: { one: '{n} nouvelle monture', other: '{n} nouvelles montures' },
   minions: { one: '{n} nouvelle mascotte', other: '{n} nouvelles mascottes' },
   members: { one: '{n} nouveau membre', other: '{n} nouveaux membres' },
   characters: { one: '{n} personnage de plus', other: '{n} personnages de plus' },
   rank: 'rang {from} → {to}',
-  first: 'nouvelle première place : {name}',
+  first: 'nouvelle première place\u00a0: {name}',
 }
 
 const ja: typeof en = {

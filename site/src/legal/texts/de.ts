@@ -35,7 +35,7 @@ export const de: LegalTexts = {
       ],
       [
         'Cookies und lokaler Speicher',
-        'Beim Lesen werden keine Cookies gesetzt. Dein Browser merkt sich die Wahl des Farbschemas, Filter, die zuletzt geöffneten Charaktere und den, den du als deinen gewählt hast, auf deinem eigenen Gerät; in seinen Einstellungen kannst du das jederzeit löschen. Außerdem speichert er Seiten, die du öffnest, damit du sie offline lesen kannst; das kannst du in den Einstellungen dieser Website löschen oder abschalten. Eine Anmeldung braucht eine Sitzung, die ebenso gespeichert wird, bis du dich abmeldest.',
+        'Beim Lesen werden keine Cookies gesetzt. Dein Browser merkt sich die Wahl des Farbschemas, Filter, die zuletzt geöffneten Charaktere, den, den du als deinen gewählt hast, und was Seiten bei deinem letzten Besuch zeigten, auf deinem eigenen Gerät; in seinen Einstellungen kannst du das jederzeit löschen. Außerdem speichert er Seiten, die du öffnest, damit du sie offline lesen kannst; das kannst du in den Einstellungen dieser Website löschen oder abschalten. Eine Anmeldung braucht eine Sitzung, die ebenso gespeichert wird, bis du dich abmeldest.',
       ],
       [
         'Empfänger und Dienstleister',

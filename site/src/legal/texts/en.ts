@@ -54,7 +54,7 @@ export const en: LegalTexts = {
       ],
       [
         'Cookies and local storage',
-        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, the characters you opened last, and the one you chose as yours on your own device; you can delete them at any time in its settings. It also saves pages you open so that you can read them offline; you can delete those, or turn this off, in the settings of this site. A login needs a session, which is kept the same way until you log out.',
+        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, the characters you opened last, the one you chose as yours, and what pages showed at your last visit on your own device; you can delete them at any time in its settings. It also saves pages you open so that you can read them offline; you can delete those, or turn this off, in the settings of this site. A login needs a session, which is kept the same way until you log out.',
       ],
       [
         'Third parties',
