@@ -2,7 +2,7 @@ import { fill, publishedKey, raidAnswer, rankingAnswer } from '@kupodex/data/con
 import { boardTypes, collectionNames, type Language, newestRaid } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
-import { type FeedDeps, hiddenAmong, makeFeed, type NewEntry, noSuchFeed } from './make.ts'
+import { type FeedDeps, hiddenAmong, makeFeed, mostEntries, type NewEntry, noSuchFeed } from './make.ts'
 import { readNames } from './names.ts'
 import { feedTexts } from './texts.ts'
 
@@ -61,7 +61,7 @@ export const scopeFeed = async (
 ): Promise<Outcome<string>> => {
   const [leaders, clears] = await Promise.all([leadersOf(published, lang, scope), clearsOf(published, lang, scope)])
   if (leaders === null) return noSuchFeed('Nobody is ranked in a place of this name.')
-  const entries = [...leaders.entries, ...clears]
+  const entries = [...leaders.entries, ...clears].toSorted((a, b) => b.updated - a.updated).slice(0, mostEntries)
   const hidden = await hiddenAmong(
     store,
     entries.map(({ character }) => character),

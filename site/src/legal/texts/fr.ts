@@ -35,11 +35,7 @@ export const fr: LegalTexts = {
       ],
       [
         'Cookies et stockage local',
-<<<<<<< HEAD
-        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres, les personnages consultés récemment et celui que vous avez choisi comme le vôtre ; vous pouvez les effacer à tout moment dans ses paramètres. Il enregistre aussi les pages que vous ouvrez pour que vous puissiez les lire hors ligne ; vous pouvez les effacer, ou désactiver cette fonction, dans les paramètres de ce site. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
-=======
-        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres, les personnages consultés récemment, celui que vous avez choisi comme le vôtre et ce que les pages affichaient à votre dernière visite ; vous pouvez les effacer à tout moment dans ses paramètres. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
->>>>>>> 2d80f782 (since, feeds, prices: said in the readme and the privacy policy)
+        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres, les personnages consultés récemment, celui que vous avez choisi comme le vôtre et ce que les pages affichaient à votre dernière visite ; vous pouvez les effacer à tout moment dans ses paramètres. Il enregistre aussi les pages que vous ouvrez pour que vous puissiez les lire hors ligne ; vous pouvez les effacer, ou désactiver cette fonction, dans les paramètres de ce site. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
       ],
       [
         'Destinataires et prestataires',
