@@ -28,7 +28,7 @@ describe('next for you', () => {
     const { page, rest, problems, close } = await open(path, phone)
     await readDown(page, rest)
     await expectOrder(page)
-    const next = box(page, 'What to get next')
+    const next = box(page, 'What to Do Next')
     const status = next.getByRole('status')
     expect(await status.innerText()).toMatch(/^5 of \d+$/)
     await next.getByRole('button', { name: 'Show more' }).click()
@@ -48,7 +48,7 @@ describe('next for you', () => {
   test('one collection and one way, by keyboard, with links to the collection', async () => {
     const { page, rest, close } = await open(path, desktop)
     await readDown(page, rest)
-    const next = box(page, 'What to get next')
+    const next = box(page, 'What to Do Next')
     await next.getByLabel('Collection').selectOption('mount')
     await next.getByLabel('How to obtain').focus()
     await page.keyboard.press('ArrowDown')

@@ -1,5 +1,4 @@
 import type { Language } from '@kupodex/data/game'
-import { gapOf } from '#format/punctuation.ts'
 import { anonymousTicks } from '#marks/page-marks.ts'
 import { anonymousMarks } from '#marks/anonymous.ts'
 import { markTexts } from '#marks/texts.ts'
@@ -19,16 +18,17 @@ export const KeptHere = ({ language }: { language: Language }) => {
   return (
     <p>
       {texts.kept}
-      {gapOf(language)}
-      <a className="link" href={inLanguage(language, pathOf('char'))}>
-        {texts.find}
-      </a>{' '}
-      <button className="link" type="button" onClick={() => void save()}>
-        {texts.save}
-      </button>{' '}
-      <a className="link" href={`${inLanguage(language, pathOf('settings'))}#bring`}>
-        {texts.bring}
-      </a>
+      <span className="row">
+        <a className="link" href={inLanguage(language, pathOf('char'))}>
+          {texts.find}
+        </a>
+        <button className="link" type="button" onClick={() => void save()}>
+          {texts.save}
+        </button>
+        <a className="link" href={`${inLanguage(language, pathOf('settings'))}#bring`}>
+          {texts.bring}
+        </a>
+      </span>
     </p>
   )
 }

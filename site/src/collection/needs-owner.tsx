@@ -1,5 +1,4 @@
 import type { CharacterWord } from '@kupodex/data/contract'
-import { gapOf } from '#format/punctuation.ts'
 import { markTexts } from '#marks/texts.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
@@ -22,20 +21,19 @@ export const NeedsOwner = ({ frame: { language, characterId }, path, isAnswer = 
   return (
     <p className={isAnswer ? 'needs-owner panel' : 'soft small'} role={isAnswer ? 'alert' : undefined}>
       {isUser ? texts.needsVerified : texts.needsOwner}
-      {gapOf(language)}
-      {!isUser && (
-        <>
+      <span className="row">
+        {!isUser && (
           <a className="link" href={inLanguage(language, pathOf('login'))} data-login="">
             {texts.login}
-          </a>{' '}
-        </>
-      )}
-      <a className="link" href={characterPagePath(language, characterId, 'verify')}>
-        {texts.verify}
-      </a>{' '}
-      <a className="link" href={characterPagePath(language, 0, path)}>
-        {texts.anonymous.begin}
-      </a>
+          </a>
+        )}
+        <a className="link" href={characterPagePath(language, characterId, 'verify')}>
+          {texts.verify}
+        </a>
+        <a className="link" href={characterPagePath(language, 0, path)}>
+          {texts.anonymous.begin}
+        </a>
+      </span>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ItemType } from '@kupodex/data/character'
 import type { Language, TableName } from '@kupodex/data/game'
 import { safeStorage } from '#storage/safe-storage.ts'
@@ -41,12 +41,12 @@ export const LinksElsewhere = ({ children, ...props }: Props & { children: (link
   const links = useLinks(props)
   if (links.length === 0) return null
   return children(
-    links.map(({ name, href }) => (
-      <Fragment key={name}>
-        <a className="link" href={href} rel="noreferrer">
+    <span className="row">
+      {links.map(({ name, href }) => (
+        <a key={name} className="link" href={href} rel="noreferrer">
           {name}
-        </a>{' '}
-      </Fragment>
-    )),
+        </a>
+      ))}
+    </span>,
   )
 }

@@ -7,12 +7,13 @@ import { StateActions } from '#character/state-actions.tsx'
 import { stateTexts } from '#character/state-texts.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { SyncNow } from '#character/sync-now.tsx'
-import { formatMoment } from '#format/date.ts'
+import { agoText } from '#format/when.ts'
 import { countWords } from '#list/sums/count-words.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts, finderTexts, listNameTexts } from '#texts/texts.ts'
 import { Face } from '#ui/face.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { useNow } from '#ui/use-now.ts'
 import { useStore } from '#ui/use-store.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
 import { deskTexts } from './texts.ts'
@@ -29,15 +30,15 @@ interface Props {
   isNobody: boolean
 }
 
-/** As of when a character was read, or why nothing is known of it. */
-const freshness = (shown: CharacterView, language: Language): string => {
+/** How long ago a character was read, or why nothing is known of it. */
+const freshness = (shown: CharacterView, now: number, language: Language): string => {
   const { character } = stateTexts(language)
   if (shown.state === 'loading') return '\u00a0'
   if (!('character' in shown)) return shown.state === 'none' ? '' : character[shown.state]
   const { updatedAt } = shown.character
   return updatedAt === null
     ? character.notYet
-    : fill(commonTexts(language).asOf, { date: formatMoment(updatedAt, language) })
+    : fill(deskTexts(language).synced, { ago: agoText(updatedAt, now, language) })
 }
 
 /** How far a character is where it can be ranked; nothing of what is not known. */
@@ -63,7 +64,8 @@ const Line = ({
   const shown = useStore(view)
   const { character: text, own } = stateTexts(language)
   const since = useSince(isFirst ? null : shown, language)
-  const says = since || freshness(shown, language)
+  const fresh = freshness(shown, useNow(60_000), language)
+  const says = since || fresh
   const isIdle = useStore(sync).state === 'idle'
   return (
     <li className={since !== '' && isIdle ? 'desk-since' : undefined}>

@@ -3,7 +3,6 @@ import { forecast } from '@kupodex/data/eorzea'
 import { columnsOf } from '@kupodex/data/game'
 import { stateTexts } from '#character/state-texts.ts'
 import { character } from '#dev/frame.fixture.ts'
-import { formatMoment } from '#format/date.ts'
 import { noticesKey } from '#notices/notices-key.ts'
 import { session } from '#session/session.ts'
 import { finderTexts } from '#texts/texts.ts'
@@ -50,6 +49,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 test('each character says how fresh it is; those of the user can be synced', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
   browser()
   const people = [person(1, true), person(2, true), person(3, false), person(4, false)]
   const page = await drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />, {
@@ -58,9 +58,9 @@ test('each character says how fresh it is; those of the user can be synced', asy
   await vi.waitFor(async () => {
     await page.settle()
     expect(page.words('li p:not(.desk-progress)')).toEqual([
-      `As of ${formatMoment(now, 'en')}`,
-      `As of ${formatMoment(now - 3_600_000, 'en')}`,
-      `As of ${formatMoment(now, 'en')}`,
+      'Synced 1 min. ago',
+      'Synced 1 hr. ago',
+      'Synced 1 min. ago',
       stateTexts('en').character.notFound,
     ])
   })

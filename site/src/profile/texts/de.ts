@@ -1,3 +1,4 @@
+import { de as pages } from '#character/texts/pages/de.ts'
 import type { ProfileTexts } from './en.ts'
 
 export const de: ProfileTexts = {
@@ -51,7 +52,7 @@ export const de: ProfileTexts = {
     jobsUnknown: 'Klassen und Jobs wurden noch nicht abgeglichen.',
   },
   next: {
-    title: 'Nächste Ziele',
+    title: pages.next.title,
     lead: 'Was noch fehlt und zurzeit ohne echtes Geld erhältlich ist. Inhalte, in denen es mehreres davon gibt, stehen oben, dann das, was die meisten anderen haben: Es ist meist am leichtesten zu bekommen.',
     collection: 'Sammlung',
     both: 'Reittiere und Begleiter',

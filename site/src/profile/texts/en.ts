@@ -1,3 +1,5 @@
+import { en as pages } from '#character/texts/pages/en.ts'
+
 /** Texts of the profile; `{word}` is filled in. */
 export const en = {
   recent: 'Latest',
@@ -52,7 +54,8 @@ export const en = {
     jobsUnknown: 'Classes and jobs have not been read yet.',
   },
   next: {
-    title: 'What to get next',
+    /** It has a page of the same name. */
+    title: pages.next.title,
     lead: 'Missing items that can be obtained now, without real money. Duties with several of them come first, then what most others own: it is usually the easiest to get.',
     collection: 'Collection',
     both: 'Mounts and minions',

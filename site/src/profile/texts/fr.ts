@@ -1,3 +1,4 @@
+import { fr as pages } from '#character/texts/pages/fr.ts'
 import type { ProfileTexts } from './en.ts'
 
 export const fr: ProfileTexts = {
@@ -51,7 +52,7 @@ export const fr: ProfileTexts = {
     jobsUnknown: 'Les classes et jobs n’ont pas encore été lus.',
   },
   next: {
-    title: 'À obtenir ensuite',
+    title: pages.next.title,
     lead: 'Ce qui manque encore et s’obtient actuellement sans argent réel. Les missions qui en donnent plusieurs viennent en premier, puis ce que la plupart des autres possèdent : c’est souvent le plus facile à obtenir.',
     collection: 'Collection',
     both: 'Montures et mascottes',

@@ -1,3 +1,4 @@
+import { ja as pages } from '#character/texts/pages/ja.ts'
 import type { ProfileTexts } from './en.ts'
 
 export const ja: ProfileTexts = {
@@ -51,7 +52,7 @@ export const ja: ProfileTexts = {
     jobsUnknown: 'クラス・ジョブはまだ取得されていません。',
   },
   next: {
-    title: '次の目標',
+    title: pages.next.title,
     lead: '未入手で、現在入手でき、課金のいらないものです。複数が手に入るコンテンツが先頭で、その後は持っている人が多いもの、つまり入手しやすいものから並んでいます。',
     collection: 'コレクション',
     both: 'マウントとミニオン',
