@@ -26,11 +26,14 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   'what to do next': { js: 114_100 },
   // With the table of what counts, and that of what finishing costs.
   profile: { css: 6_360 },
+  // With the orders of a list, and what is said of each.
+  rarity: { html: 13_700 },
   // With what a character has of their things, and what of that counts.
   shelf: { html: 13_900, js: 18_720 },
   // With how a list of places is narrowed and ordered, which is kept.
   origin: { js: 18_800 },
-  patch: { js: 18_720 },
+  // With what offers its first weeks, where they come into sight.
+  patch: { js: 19_050 },
   // With what knows which rows are the reader's own.
   board: { js: 18_200 },
   raid: { js: 18_200 },
@@ -38,8 +41,9 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   finder: { js: 23_400 },
   // With the search of everything, which it offers at once.
   nothing: { js: 17_660 },
-  // Fetches what it shows and tries again, with prices, and with addresses in other databases, of which the reader chose some.
-  'item in the browser': { js: 24_900 },
+  // Fetches what it shows and tries again, with prices, with addresses in other databases, of which the reader chose some, and with
+  // owners week by week, whose place is in the first view of a short page.
+  'item in the browser': { js: 27_900 },
   // Boards with everything that fetches and tries again, and says when there is no network.
   ishgard: { js: 23_160 },
   'ishgard on a world': { js: 23_160 },

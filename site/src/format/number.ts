@@ -6,6 +6,13 @@ const numbers = memo((language: Language) => new Intl.NumberFormat(language))
 /** A whole number with the language's grouping. */
 export const formatNumber = (value: number, language: Language): string => numbers(language).format(value)
 
+const decimals = memo(
+  (language: Language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+
+/** A number with the language's grouping and one digit after the point, such as a mean. */
+export const formatMean = (value: number, language: Language): string => decimals(language).format(value)
+
 const percents = memo((key: string) => {
   const [language = 'en', digits = '1'] = key.split(':')
   return new Intl.NumberFormat(language, {

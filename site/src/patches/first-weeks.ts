@@ -53,21 +53,21 @@ export const firstWeeksHtml = (language: Language, released: number, things: rea
   const cell = ({ list }: PatchThing, count: WeekCount | null): HtmlPart =>
     count === null ? '–' : shareOfCount(count.owners, count.counted, language, shareTextsOf(list, language))
   const rowHtml = ({ thing, columns }: Row) => html`
-    <tr>
-      <th scope="row"><span${thing.veil !== null && html` data-patch="${thing.veil}"`}>${
+    <tr role="row">
+      <th role="rowheader" scope="row"><span${thing.veil !== null && html` data-patch="${thing.veil}"`}>${
         thing.href === null ? html`<b>${thing.name}</b>` : html`<a class="link" href="${thing.href}">${thing.name}</a>`
       }</span></th>
-      ${columns.map((count) => html`<td class="n">${cell(thing, count)}</td>`)}
+      ${columns.map((count) => html`<td role="cell" class="n">${cell(thing, count)}</td>`)}
     </tr>
   `
   return html`
     <p class="small soft">${fill(text.note, { n: formatNumber(Math.min(mostThings, rows.length), language) })}</p>
-    <table class="list first-weeks-table">
+    <table class="list first-weeks-table" role="table">
       <caption class="unseen">${text.title}</caption>
-      <thead>
-        <tr><th scope="col">${text.thing}</th>${firstWeeks.map((n) => html`<th scope="col" class="n">${fill(text.week, { n: formatNumber(n, language) })}</th>`)}</tr>
+      <thead role="rowgroup">
+        <tr role="row"><th role="columnheader" scope="col">${text.thing}</th>${firstWeeks.map((n) => html`<th role="columnheader" scope="col" class="n">${fill(text.week, { n: formatNumber(n, language) })}</th>`)}</tr>
       </thead>
-      <tbody>${rows.slice(0, mostThings).map(rowHtml)}</tbody>
+      <tbody role="rowgroup">${rows.slice(0, mostThings).map(rowHtml)}</tbody>
     </table>
   `
 }

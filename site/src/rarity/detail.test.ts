@@ -38,7 +38,7 @@ test('an item’s page shows owners here and by data center, ways and patch; not
     ' &lt;Mogry&gt; Reittiere · Chaos Anteil 0,050 % 1 von 2.000 gezählten Charakteren Punkte diese Woche 50 Legendär! ' +
       'Neu in Patch 2.1 Bezugsquelle Kiste · groß Quest Besitzer nach Datenzentrum Anteil der Besitzer an den gezählten Charakteren ' +
       'Datenzentrum Anteil Besitzer Chaos 0,050 % 1 Light 0,20 % 2 Mana – 0 Ausgegraut: dort wurden weniger als 20 Charaktere gezählt. Alle Welten ' +
-      'Woche für Woche Nachschlagen Eorzea Database Zurück zur Liste ',
+      'Nachschlagen Eorzea Database Woche für Woche Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
   expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([

@@ -165,8 +165,8 @@ export const detailHtml = (frame: DetailFrame, detail: ItemDetail): Html => {
       ${(way ?? where) !== null && html`<div>${way}${where}</div>`}
       ${ownersHtml(frame, detail)}
     </div>
-    ${weeksHtml(frame, detail)}
     ${elsewhereHtml(frame, detail)}
+    ${weeksHtml(frame, detail)}
     <p><a class="link" href="${list}">${rarityItemTexts(language).back}</a></p>
   `
 }

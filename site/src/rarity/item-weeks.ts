@@ -1,19 +1,13 @@
 import type { Language } from '@kupodex/data/game'
 
-/** How far below the window something is asked for before it is seen. */
-const rootMargin = '300px'
-
-/** Shows owners week by week on an item's page once their place is about to be seen: the code for that comes then. */
+/** Shows owners week by week on an item's page once their place is seen: the code for that comes then. */
 export const weeksOnPage = (page: Document, language: Language): void => {
   const place = page.querySelector<HTMLElement>('[data-weeks]')
   if (place === null) return
-  const whenSeen = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      whenSeen.disconnect()
-      void import('./show-weeks.ts').then(({ showWeeks }) => showWeeks(place, language))
-    },
-    { rootMargin },
-  )
+  const whenSeen = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    whenSeen.disconnect()
+    void import('./show-weeks.ts').then(({ showWeeks }) => showWeeks(place, language))
+  })
   whenSeen.observe(place)
 }

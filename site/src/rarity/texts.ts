@@ -23,9 +23,9 @@ export const unsureTexts = catalogue(
   },
 )
 
-/** The orders of a rarity list. */
-export const orderTexts = catalogue(
-  'orderTexts',
+/** The names of the orders of a rarity list, which its page shows. */
+export const orderNames = catalogue(
+  'orderNames',
   import.meta.env.SSR && {
     en: {
       label: 'Order',
@@ -33,6 +33,36 @@ export const orderTexts = catalogue(
       rising: 'Rising',
       falling: 'Falling',
       newest: 'Newest',
+    },
+    de: {
+      label: 'Reihenfolge',
+      rarest: 'Seltenes zuerst',
+      rising: 'Im Kommen',
+      falling: 'Rückläufig',
+      newest: 'Neueste',
+    },
+    fr: {
+      label: 'Ordre',
+      rarest: 'Plus rares',
+      rising: 'En hausse',
+      falling: 'En baisse',
+      newest: 'Nouveautés',
+    },
+    ja: {
+      label: '並び順',
+      rarest: '希少な順',
+      rising: '上昇中',
+      falling: '下降中',
+      newest: '新しい順',
+    },
+  },
+)
+
+/** What is said of a rarity list in another order. */
+export const orderTexts = catalogue(
+  'orderTexts',
+  import.meta.env.SSR && {
+    en: {
       before: 'was {share}',
       compared: 'Compared with the week of {date}. What can no longer be obtained is left out.',
       nothing: 'Nothing in this list has changed noticeably since the week of {date}.',
@@ -41,11 +71,6 @@ export const orderTexts = catalogue(
       newestNote: 'What the newest patches added comes first.',
     },
     de: {
-      label: 'Reihenfolge',
-      rarest: 'Seltenes zuerst',
-      rising: 'Im Kommen',
-      falling: 'Rückläufig',
-      newest: 'Neueste',
       before: 'zuvor {share}',
       compared: 'Verglichen mit der Woche vom {date}. Nicht mehr Erhältliches fehlt hier.',
       nothing: 'Seit der Woche vom {date} hat sich in dieser Liste nichts merklich geändert.',
@@ -55,11 +80,6 @@ export const orderTexts = catalogue(
       newestNote: 'Was die neuesten Patches gebracht haben, steht oben.',
     },
     fr: {
-      label: 'Ordre',
-      rarest: 'Plus rares',
-      rising: 'En hausse',
-      falling: 'En baisse',
-      newest: 'Nouveautés',
       before: 'avant\u00a0: {share}',
       compared: 'Par rapport à la semaine du {date}. Ce qui ne peut plus être obtenu n’est pas repris.',
       nothing: 'Rien n’a sensiblement changé dans cette liste depuis la semaine du {date}.',
@@ -69,11 +89,6 @@ export const orderTexts = catalogue(
       newestNote: 'Les ajouts des dernières mises à jour viennent en premier.',
     },
     ja: {
-      label: '並び順',
-      rarest: '希少な順',
-      rising: '上昇中',
-      falling: '下降中',
-      newest: '新しい順',
       before: '以前は{share}',
       compared: '{date}の週との比較です。入手できなくなったものは含みません。',
       nothing: '{date}の週から目立った変化はありません。',
@@ -91,7 +106,7 @@ export const weekTexts = catalogue(
     en: {
       title: 'Week by week',
       chart: 'Owned by, from {from} to {to}',
-      now: '{share}, {before} in the week of {date}',
+      now: 'Now {share}; {before} in the week of {date}',
       table: 'As a table',
       week: 'Week of',
       percent: 'Owned by',
@@ -106,7 +121,7 @@ export const weekTexts = catalogue(
     de: {
       title: 'Woche für Woche',
       chart: 'Anteil der Besitzer vom {from} bis zum {to}',
-      now: '{share}, in der Woche vom {date} {before}',
+      now: 'Jetzt {share}; in der Woche vom {date}: {before}',
       table: 'Als Tabelle',
       week: 'Woche vom',
       percent: 'Anteil',
@@ -121,7 +136,7 @@ export const weekTexts = catalogue(
     fr: {
       title: 'Semaine par semaine',
       chart: 'Part de possesseurs du {from} au {to}',
-      now: '{share}, contre {before} la semaine du {date}',
+      now: '{share} à présent, contre {before} la semaine du {date}',
       table: 'Sous forme de tableau',
       week: 'Semaine du',
       percent: 'Part',
@@ -136,7 +151,7 @@ export const weekTexts = catalogue(
     ja: {
       title: '週ごとの推移',
       chart: '所持率（{from}～{to}）',
-      now: '{share}（{date}の週は{before}）',
+      now: '現在は{share}（{date}の週は{before}）',
       table: '表で見る',
       week: '週',
       percent: '所持率',

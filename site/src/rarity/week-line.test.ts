@@ -19,7 +19,7 @@ const draw = (counts: ReturnType<typeof countsOf>, hasEarlier = false) => {
 
 test('a line with its table, the newest week first; a week without a count is a gap, not zero', () => {
   const { text, rows, curve, few } = draw(countsOf(10, 20, null, 30, 0))
-  expect(text).toContain('Nobody yet, 10.0% in the week of Jun 2, 2026')
+  expect(text).toContain('Now Nobody yet; 10.0% in the week of Jun 2, 2026')
   expect(rows).toEqual([
     'Jun 30, 2026Nobody yet0',
     'Jun 23, 202630.0%30',
