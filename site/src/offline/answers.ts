@@ -39,7 +39,7 @@ export const patience = 3000
 
 const day = 24 * 3600 * 1000
 
-/** The document says since when it is kept (epoch ms), so that the page can say so too (`start.ts`); a shell has no content of its own. */
+/** The document says since when it is kept (epoch ms), so that the page can say so too (`begin.ts`); a shell has no content of its own. */
 const withTime = async (kept: Response, pathname: string): Promise<Response> => {
   if (shellOf(pathname) !== pathname) return kept
   const text = (await kept.text()).replace('<html', '<html data-kept-since="' + timeOf(kept) + '"')
@@ -89,29 +89,29 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
   }
 
   const keptPage = async (url: string): Promise<Response | null> => {
-    const { pathname } = new URL(url)
-    const exact = await shelves.read('pages', keyOf('pages', url))
+    const key = keyOf('pages', url)
+    const exact = await shelves.read('pages', key)
     if (exact !== null) return exact
-    const shell = shellOf(pathname)
-    const alike = (await shelves.list('pages')).find(({ key }) => shellOf(new URL(key).pathname) === shell)
+    const shell = shellOf(new URL(key).pathname)
+    const alike = (await shelves.list('pages')).find((page) => shellOf(new URL(page.key).pathname) === shell)
     return alike === undefined ? null : shelves.read('pages', alike.key)
   }
 
   const answerPage = async (question: Question): Promise<Response> => {
     const { url, ask, hold } = question
-    const { pathname } = new URL(url)
+    const { pathname } = new URL(keyOf('pages', url))
     const isKept = isReadLater(pathname)
     const network = isKept ? asked(question, 'pages') : ask()
     hold(network.then(() => keepOffline(pathname)).catch(() => undefined))
-    const kept = isKept ? await keptPage(url).catch(() => null) : null
-    if (kept === null)
-      return network.catch(async (error: unknown) => {
-        const words = await shelves.read('pages', origin + inLanguage(splitLanguage(pathname).language, offlinePath))
-        if (words === null) throw error
-        return words
-      })
     const answer = await Promise.race([network.catch(() => null), later(patience).then(() => null)])
-    return answer !== null && answer.status < 500 ? answer : withTime(kept, pathname)
+    if (answer !== null && answer.status < 500) return answer
+    const kept = isKept ? await keptPage(url).catch(() => null) : null
+    if (kept !== null) return withTime(kept, pathname)
+    return network.catch(async (error: unknown) => {
+      const words = await shelves.read('pages', origin + inLanguage(splitLanguage(pathname).language, offlinePath))
+      if (words === null) throw error
+      return words
+    })
   }
 
   const answerFile = async (question: Question): Promise<Response> => {

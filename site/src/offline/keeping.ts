@@ -1,5 +1,5 @@
 import { forgetKept, weighKept } from './shelves.ts'
-import { workerPath } from './start.ts'
+import { workerPath } from './begin.ts'
 
 /** What a reader can do about what this browser keeps for reading without a network. */
 export interface Keeping {

@@ -1,12 +1,14 @@
 import type { Language } from '@kupodex/data/game'
 import { html } from '@kupodex/data/html'
-import { formatMoment, isoMoment } from '#format/date.ts'
+import { createRetry, pageWaits, type Waits } from '#ask/retry.ts'
+import { isoMoment } from '#format/date.ts'
 import { splitLanguage } from '#paths/paths.ts'
 import { parseRecent } from '#recent/recent.ts'
 import { recentKey } from '#recent/recent-key.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
 import { setHtml } from '#ui/set-html.ts'
+import { momentText } from './kept-strip.ts'
 import { isReadLater } from './requests.ts'
 import { openShelves, type Shelves } from './shelves.ts'
 import { offlineTexts } from './texts.ts'
@@ -44,19 +46,34 @@ export const keptPages = async (
 }
 
 const rowHtml = ({ path, title, at }: KeptPage, language: Language) =>
-  html`<li><a class="link" href="${path}">${title}</a> <time class="soft small" datetime="${isoMoment(at)}">${formatMoment(at, language)}</time></li>`
+  html`<li><a class="link" href="${path}">${title}</a> <time class="soft small" datetime="${isoMoment(at)}">${momentText(at, language)}</time></li>`
+
+/**
+ * Loads the page that was asked for as soon as there is a network, which is asked, past the worker, whether it is there: a browser says so
+ * too early. What a reader reads meanwhile stays.
+ */
+const loadWhenOnline = (page: Document, waits: Waits): void => {
+  const look = async () => {
+    const answer = await fetch(page.URL, { method: 'HEAD' }).catch(() => null)
+    if (answer === null || answer.status >= 500) retry.failed('offline')
+    else location.reload()
+  }
+  const retry = createRetry(() => void look(), waits)
+  retry.failed('offline')
+}
 
 /** Lists what is kept on the page that says that there is no network, and loads the page that was asked for once there is one. */
 export const showKeptPages = async (
   page: Document,
   storage: Pick<SafeStorage, 'getItem'>,
   shelves: Pick<Shelves, 'list' | 'read'> = openShelves(caches),
+  waits: Waits = pageWaits,
 ): Promise<void> => {
   const language = page.documentElement.lang as Language
   const place = page.querySelector<HTMLElement>('[data-kept-pages]')
   const none = page.querySelector<HTMLElement>('[data-kept-none]')
   page.querySelector('[data-again]')?.addEventListener('click', () => location.reload())
-  addEventListener('online', () => location.reload())
+  loadWhenOnline(page, waits)
   const pages = await keptPages(shelves, storage, language).catch(() => [])
   if (none !== null) none.hidden = pages.length > 0
   if (place !== null) setHtml(place, html`${pages.map((one) => rowHtml(one, language))}`)

@@ -2,8 +2,8 @@ import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { keptTexts } from './texts.ts'
 
-/** By the reader's own clock, and without the room of dates: that is loaded by few pages. */
-const momentText = (at: number, language: Language): string =>
+/** A moment (epoch ms) by the reader's own clock. */
+export const momentText = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
 
 /** Says below the head of the page that what it shows was kept at a time (epoch ms): of several the oldest. */

@@ -18,6 +18,7 @@ test.each([
   ['/', 'pages'],
   ['/de/char/7/mounts/?q=a', 'pages'],
   ['/api/', 'pages'],
+  ['/char/7', 'pages'],
   ['/login/?code=secret', 'pages'],
   ['/api/published/', null],
   ['/feed.xml', null],
@@ -78,6 +79,7 @@ test.each([
 
 test('a page is kept without its query, an answer with it', () => {
   expect(keyOf('pages', `${origin}/login/?code=secret#a`)).toBe(`${origin}/login/`)
+  expect(keyOf('pages', `${origin}/char/7`)).toBe(`${origin}/char/7/`)
   expect(keyOf('answers', `${origin}/api/a/?b=1#c`)).toBe(`${origin}/api/a/?b=1`)
 })
 

@@ -32,7 +32,7 @@ export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): K
   const path = asked.pathname
   if (method !== 'GET' || asked.origin !== origin) return null
   if (['authorization', 'range'].some((name) => headers.has(name))) return null
-  if (mode === 'navigate') return path.endsWith('/') && !isCall(path) ? 'pages' : null
+  if (mode === 'navigate') return isCall(path) || /\.[^/]*$/.test(path) ? null : 'pages'
   if (isNamedByContent(path)) return 'files'
   return (isCall(path) && !leftAlone.test(path)) || (!isCall(path) && path.endsWith('.json')) ? 'answers' : null
 }
@@ -40,7 +40,7 @@ export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): K
 /** The address under which something is kept: what a page has in its query changes nothing of its file, and may be a secret of a login. */
 export const keyOf = (kind: KeptKind, url: string): string => {
   const { origin, pathname, search } = new URL(url)
-  return kind === 'pages' ? origin + pathname : origin + pathname + search
+  return kind === 'pages' ? `${origin}${pathname.replace(/\/?$/, '/')}` : origin + pathname + search
 }
 
 /** Whether an answer may be kept: a whole one that every cache may keep. */

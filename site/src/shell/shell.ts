@@ -1,4 +1,5 @@
 import { noticesKey } from '#notices/notices-key.ts'
+import { beginKeeping } from '#offline/begin.ts'
 import { loadRecent } from '#recent/recent.ts'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { bindScopes } from '../scopes/scopes.ts'
@@ -6,7 +7,6 @@ import { bindFinders } from '../search/finder.ts'
 import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
 import { showCurrent } from '../ui/show-current.ts'
-import { whenIdle } from '../ui/when-idle.ts'
 import { closeLeftMenus } from './close-menus.ts'
 import { bindLanguages } from './language-links.ts'
 import { bindReturn } from './return.ts'
@@ -34,14 +34,6 @@ const bindNotices = (storage: Pick<SafeStorage, 'getItem'>): void => {
     )
 }
 
-/** Lets what is looked at be kept for reading without a network, once the page has all that it needs. */
-const bindOffline = (storage: Pick<SafeStorage, 'getItem'>): void => {
-  if (import.meta.env.KUPODEX_OFFLINE !== 'on' || !('serviceWorker' in navigator)) return
-  const begin = () =>
-    void import('#offline/start.ts').then(({ startHere }) => startHere(storage)).catch(() => undefined)
-  addEventListener('load', () => whenIdle(begin))
-}
-
 const storage = safeStorage('localStorage')
 
 bindShield(document, storage)
@@ -59,7 +51,8 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
 
 bindUser(document, storage)
 bindNotices(storage)
-bindOffline(storage)
+if (import.meta.env.KUPODEX_OFFLINE === 'on' && 'serviceWorker' in navigator)
+  beginKeeping({ page: document, worker: navigator.serviceWorker, storage })
 bindTips(document)
 closeLeftMenus(document)
 bindScopes(document)

@@ -1,0 +1,36 @@
+import type { SafeStorage } from '#storage/safe-storage.ts'
+import { whenIdle } from '#ui/when-idle.ts'
+import type { KeptMessage } from './messages.ts'
+import { offlineKey } from './offline-key.ts'
+
+/** The worker of the site, which lies at its root because it answers for all of it. */
+export const workerPath = '/sw.js'
+
+/** What keeping needs of the page. */
+export interface BeginDeps {
+  page: Document
+  worker: Pick<ServiceWorkerContainer, 'controller' | 'ready' | 'register' | 'onmessage'>
+  storage: Pick<SafeStorage, 'getItem'>
+}
+
+/**
+ * Lets the worker keep what is looked at, once the page is loaded and the browser idle, unless the reader wants nothing kept, and says what of
+ * the page is only a copy. The first page had loaded all of its own before there was a worker, so it says what. All pages load this: what few need comes later.
+ */
+export const beginKeeping = ({ page, worker, storage }: BeginDeps): void => {
+  const show = (at: number) => void import('./kept-strip.ts').then(({ showKept }) => showKept(page, at))
+  const begin = () => {
+    const { keptSince } = page.documentElement.dataset
+    if (keptSince !== undefined) show(Number(keptSince))
+    if (storage.getItem(offlineKey) === 'off')
+      return void import('./shelves.ts').then(({ forgetKept }) => forgetKept(caches))
+    if (worker.controller === null)
+      void worker.ready.then(({ active }) =>
+        import('./tell-loaded.ts').then(({ tellLoaded }) => tellLoaded(active, page.URL)),
+      )
+    worker.register(workerPath).catch(() => undefined)
+  }
+  // Before the page is idle, too, it may be given what was kept.
+  worker.onmessage = ({ data }) => show((data as KeptMessage).kept)
+  addEventListener('load', () => whenIdle(begin))
+}
