@@ -24,6 +24,7 @@ describe.each(Object.entries(guaranteedFields))('%s', (call, fields) => {
   const paths: Readonly<Record<string, string>> = {
     rarity: '/api/rarity/achievements/global',
     gameTable: '/api/game/en/all',
+    thing: '/api/thing/en/mount/1',
     charrealtime: `/api/charrealtime/${id}`,
     charsearch: `/api/charsearch/${encodeURIComponent(name)}/`,
     char: `/api/char/${id}/`,

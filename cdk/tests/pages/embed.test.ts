@@ -45,7 +45,7 @@ const boardExample = (): string => {
 const elsewhere = `<!doctype html>
   <html lang="ja">
     <title>Elsewhere</title>
-    <style>div, p { color: red; font-size: 40px }</style>
+    <style>* { color: red; font-size: 40px; position: static; text-transform: uppercase }</style>
     <p><a href="${base}/rarity/mount/global/1/">A mount</a></p>
     <ol></ol>
     <script src="${base}/embed/1.js" defer></script>
@@ -84,10 +84,12 @@ test('a page of another site shows cards that its styles do not reach, and the b
   await name.waitFor()
   expect(await name.innerText()).toBe(loadTable('mounts')[0]?.name.ja)
   const style = await name.evaluate((element) => {
-    const { fontSize } = getComputedStyle(element)
-    return [fontSize, getComputedStyle(element.parentElement as Element).animationName]
+    const { fontSize, textTransform } = getComputedStyle(element)
+    const { animationName } = getComputedStyle(element.parentElement as Element)
+    const { host } = element.getRootNode() as ShadowRoot
+    return [fontSize, textTransform, animationName, getComputedStyle(host).position]
   })
-  expect(style).toEqual(['16px', 'none'])
+  expect(style).toEqual(['16px', 'none', 'none', 'absolute'])
   expect(await context.cookies()).toEqual([])
   await context.close()
 })

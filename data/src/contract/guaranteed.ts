@@ -19,6 +19,7 @@ const rankTexts: Readonly<Record<FieldPath, FieldType>> = {
 export const guaranteedFields: Partial<Record<CallId, Readonly<Record<FieldPath, FieldType>>>> = {
   rarity: { 'rarity[].id': 'number', 'rarity[].points': 'number', 'rarity[].percentile': 'number' },
   gameTable: { 'tables.*[].id': 'number | string' },
+  thing: { name: 'string', collection: 'string', 'facts[]': 'string' },
   charrealtime: rankTexts,
   charsearch: {
     ...{ deployTime: 'number', 'results[].id': 'number', 'results[].name': 'string' },

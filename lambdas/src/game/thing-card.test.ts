@@ -1,5 +1,5 @@
 import { thingOfPage } from '@kupodex/data/contract'
-import { languages, rarityTypes } from '@kupodex/data/game'
+import { languages, rarityTypes, waySeparator } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { testPublished } from '../ground/published.fixture.ts'
 import { httpHandler } from '../http/handler.ts'
@@ -28,6 +28,17 @@ describe('a card of a thing', () => {
     const card = thingCard({ language, type: 'mount', row, rarity })
     expect({ ...card, facts: card.facts.map(spaced) }).toMatchObject({ name: 'Mammoth', collection, facts })
     expect(card.title).toBe(`Mammoth · ${collection}`)
+  })
+
+  test('says the first two of many ways', () => {
+    const waysOf = (count: number) => {
+      const howTo = Array.from({ length: count }, (_, at) => `Way ${at + 1}`).join(waySeparator)
+      return thingCard({ language: 'en', type: 'mount', row: { ...row, howTo }, rarity }).facts[0]
+    }
+    expect([waysOf(3), waysOf(4)]).toEqual([
+      ['Way 1', 'Way 2', 'Way 3'].join(waySeparator),
+      ['Way 1', 'Way 2', '…'].join(waySeparator),
+    ])
   })
 
   test('says that nobody counted it, and that it cannot be had', () => {

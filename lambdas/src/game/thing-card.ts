@@ -1,5 +1,5 @@
 import { type ThingAnswer, thingSeconds, type RarityAnswer } from '@kupodex/data/contract'
-import { isLearnt, type Language, type RarityType } from '@kupodex/data/game'
+import { isLearnt, type Language, type RarityType, waySeparator } from '@kupodex/data/game'
 import { html, markupOf } from '@kupodex/data/html'
 import { listNames, percentDecimals, rarityLists } from '@kupodex/data/rules'
 import { thingTexts, type ThingTexts } from './texts.ts'
@@ -47,6 +47,12 @@ const ownersText = ({ language, type, row, rarity }: ThingFacts, texts: ThingTex
   return texts.owned.replace('{share}', percentText(entry.percentFull, language))
 }
 
+/** How to get it, in a line: of many ways the first two. */
+const howToText = ({ howTo, description }: ThingRow): string => {
+  const ways = plain(howTo || description || '').split(waySeparator)
+  return ways.length > 3 ? [...ways.slice(0, 2), '…'].join(waySeparator) : ways.join(waySeparator)
+}
+
 /** The card of a thing; what is not known of it is left out, or said so. */
 export const thingCard = (facts: ThingFacts): ThingAnswer => {
   const { language, type, row } = facts
@@ -54,7 +60,7 @@ export const thingCard = (facts: ThingFacts): ThingAnswer => {
   const name = row.name ?? row.masculine ?? row.feminine ?? `#${row.id}`
   const collection = listNames(language)[type]
   const lines = [
-    ...[row.howTo || row.description || ''].filter((text) => text !== '').map(plain),
+    ...[howToText(row)].filter((text) => text !== ''),
     ...(row.patch == null ? [] : [texts.patch.replace('{patch}', row.patch)]),
     ownersText(facts, texts),
     ...(row.obtainable === false ? [texts.unobtainable] : []),

@@ -24,7 +24,7 @@ const place = (host: HTMLElement, link: Element): void => {
 
 /** Makes the one card of a page: a box in a shadow root, into which no style of the page reaches, and none of it out. */
 export const createCard = (page: Document) => {
-  const host = page.createElement('div')
+  const host = page.createElement('kupodex-card')
   host.id = cardId
   host.hidden = true
   host.setAttribute('role', 'tooltip')
