@@ -101,10 +101,13 @@ test.each(sampled(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=
       all.slice(0, 30).map((row) => ({
         height: row.getBoundingClientRect().height,
         text: row.querySelector(':scope > div')?.getBoundingClientRect().width ?? 0,
+        isCut: [...row.querySelectorAll(':scope > div > *')].some(
+          (line) => line.getBoundingClientRect().bottom > row.getBoundingClientRect().bottom,
+        ),
         drawings: [...row.querySelectorAll('svg')].filter((each) => each.checkVisibility()).length,
       })),
     )
-    expect(rows.filter(({ height, text, drawings }) => height > 60 || text < 200 || drawings > 2)).toEqual([])
+    expect(rows.filter(({ height, text, isCut, drawings }) => height > 60 || text < 200 || isCut || drawings > 2)).toEqual([])
     await close()
   },
 )
