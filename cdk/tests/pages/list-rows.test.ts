@@ -107,7 +107,9 @@ test.each(sampled(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=
         drawings: [...row.querySelectorAll('svg')].filter((each) => each.checkVisibility()).length,
       })),
     )
-    expect(rows.filter(({ height, text, isCut, drawings }) => height > 60 || text < 200 || isCut || drawings > 2)).toEqual([])
+    expect(
+      rows.filter(({ height, text, isCut, drawings }) => height > 60 || text < 200 || isCut || drawings > 2),
+    ).toEqual([])
     await close()
   },
 )
