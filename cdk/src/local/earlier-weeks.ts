@@ -5,6 +5,7 @@ import {
   type RarityWeeksAnswer,
   rarityWeeksAnswer,
 } from '@kupodex/data/contract'
+import { rarityTypes } from '@kupodex/data/game'
 import { historyPeriod } from '@kupodex/data/rules'
 import { hashUnit } from '@kupodex/pipeline/population'
 import { jsonFile, manifestKey, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
@@ -80,11 +81,13 @@ async function* earlierFiles(target: Target): AsyncGenerator<PublishFile> {
   const [first, ...later] = index.periods.flatMap(({ rarityWeeks = [] }) => rarityWeeks)
   if (first === undefined || later.length > 0) return
   const { files } = (await read(manifestKey('history'))) as { files: Record<string, unknown> }
-  const firstOfWeeks = publishedKey('rarityWeeks', { type: '', scope: '', period: '' }).split('//')[0] ?? ''
-  for (const key of Object.keys(files).filter((one) => one.startsWith(`${firstOfWeeks}/`))) {
-    const [type, scope] = key.slice(firstOfWeeks.length + 1).split('/')
-    for (const [period, quarter] of quartersOf(rarityWeeksAnswer.parse(await read(key)), first)) {
-      yield jsonFile(publishedKey('rarityWeeks', { type, scope, period: String(period) }), quarter)
+  for (const type of rarityTypes) {
+    const [folder = ''] = publishedKey('rarityWeeks', { type, scope: '', period: '' }).split('//')
+    for (const key of Object.keys(files).filter((one) => one.startsWith(`${folder}/`))) {
+      const [scope = ''] = key.slice(folder.length + 1).split('/')
+      for (const [period, quarter] of quartersOf(rarityWeeksAnswer.parse(await read(key)), first)) {
+        yield jsonFile(publishedKey('rarityWeeks', { type, scope, period: String(period) }), quarter)
+      }
     }
   }
   yield jsonFile(publishedKey('historyIndex', {}), indexWith(index, first), { stage: 'index' })
