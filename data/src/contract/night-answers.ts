@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { boardTypes } from '../game/boards.ts'
 import { ishgardGroups } from '../game/ishgard.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
 import { companyBoards, companyRankingBoards } from '../rules/companies.ts'
@@ -306,6 +307,18 @@ const gainMonth = z.object({ month: z.int().min(1).max(12), isOpen: z.boolean(),
 export const gainMonthsAnswer = z.object({ ...times, year: z.int().positive(), months: z.array(gainMonth) })
 
 /**
+ * What characters of a world gained from `from` to before `to` (epoch ms), which are four whole weeks: by character id, of each of `types`
+ * how many things that its standard board counts. Who gained nothing is not in it.
+ */
+export const pacesAnswer = z.object({
+  ...times,
+  from: epochMs,
+  to: epochMs,
+  types: z.array(z.enum(boardTypes)),
+  chars: z.record(z.string(), z.array(amount)),
+})
+
+/**
  * Those who lack the least of what counts in all collections that the Lodestone lists for everybody; `possible` is all that counts,
  * `count` of how many characters all of these are known.
  */
@@ -316,6 +329,7 @@ export const fewestMissingAnswer = z.object({
   chars: z.array(rankingRow.omit({ yesterdayRank: true, score: true, date: true }).extend({ missing: amount })),
 })
 
+<<<<<<< HEAD
 /**
  * How much characters have of each collection that the Lodestone lists for everybody, by scope: `counted` are the characters of whom a
  * collection is known, `owned` the sum of what counts of all of them, both in the order of `collections`; `possible` is what counts of each.
@@ -329,6 +343,9 @@ export const collectedAnswer = z.object({
 
 export type CollectedAnswer = z.infer<typeof collectedAnswer>
 export type RarityWeeksAnswer = z.infer<typeof rarityWeeksAnswer>
+=======
+export type PacesAnswer = z.infer<typeof pacesAnswer>
+>>>>>>> b309bf2f (boards, profile: how fast neighbours gain; boxes as high as they will be)
 export type FewestMissingAnswer = z.infer<typeof fewestMissingAnswer>
 export type GainRow = z.infer<typeof gainRow>
 export type GainBoard = z.infer<typeof gainBoard>

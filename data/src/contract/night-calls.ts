@@ -13,6 +13,7 @@ import {
   ishgardAnswer,
   ishgardIndexAnswer,
   namesAnswer,
+  pacesAnswer,
   raidAnswer,
   raidClearsAnswer,
   rarityWeeksAnswer,
@@ -90,6 +91,12 @@ export const nightCalls = [
     summary: 'Who gained most in each past month of a year.',
     params: z.object({ scope: scopeParam, year: numberParam }),
     answer: gainMonthsAnswer,
+  }),
+  publishedCall({
+    id: 'paces',
+    summary: 'How much each character of a world gained in the last four whole weeks.',
+    params: z.object({ scope: scopeParam }),
+    answer: pacesAnswer,
   }),
   publishedCall({
     id: 'fewestMissing',

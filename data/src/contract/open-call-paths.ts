@@ -31,6 +31,7 @@ export const openCallPaths = {
   companyRanking: { method: 'GET', path: '/api/company-ranking/{scope}' },
   gains: { method: 'GET', path: '/api/gains/{scope}/{period}' },
   gainMonths: { method: 'GET', path: '/api/gain-months/{scope}/{year}' },
+  paces: { method: 'GET', path: '/api/paces/{scope}' },
   fewestMissing: { method: 'GET', path: '/api/fewest-missing/{scope}' },
   collected: { method: 'GET', path: '/api/collected' },
   stats: { method: 'GET', path: '/api/stats/{scope}' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainMeasures, gainPeriod, gainWords, isMonthOpen, periodsOfNight, seasonOf } from './gains.ts'
+import { gainMeasures, gainPeriod, gainWords, isMonthOpen, pacePeriod, periodsOfNight, seasonOf } from './gains.ts'
 
 const at = (text: string) => Date.parse(text)
 const days = ({ from, to }: { from: number; to: number }) =>
@@ -41,3 +41,8 @@ test.each([
 ] as const)('the season from %s is %s', (from, season) => expect(seasonOf(at(from))).toBe(season))
 
 test('each measure has its name', () => expect(gainMeasures.map(({ word }) => word)).toEqual(gainWords))
+
+test('a pace is of the four whole weeks before the running one', () => {
+  const { from } = gainPeriod('week', at('2026-06-24T00:00:00Z'))
+  expect(days(pacePeriod(from))).toEqual(['2026-05-26T08', '2026-06-23T08'])
+})

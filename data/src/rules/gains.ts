@@ -68,6 +68,22 @@ export const periodsOfNight = (now: number): GainPeriod[] => {
   return [...running, gainPeriod('month', gainPeriod('month', now).from - 1)]
 }
 
+/** Whole weeks that a pace is counted over. */
+export const paceWeeks = 4
+
+/** The collections that a pace is counted in, each as its standard board counts. */
+export const paceMeasures = [
+  { type: 'achievement', measure: 'counted' },
+  { type: 'mount', measure: 'counted' },
+  { type: 'minion', measure: 'counted' },
+] as const satisfies GainMeasure['of']
+
+/** The whole weeks that a pace is counted over, which end where the running week begins (epoch ms): it changes once a week. */
+export const pacePeriod = (weekBegan: number): Omit<GainPeriod, 'kind'> => ({
+  from: weekBegan - paceWeeks * week,
+  to: weekBegan,
+})
+
 /** Whether a month that has ended is still counted again at `now` (epoch ms); after that its gains stay as they are. */
 export const isMonthOpen = ({ to }: Pick<GainPeriod, 'to'>, now: number): boolean => now < to + openFor
 

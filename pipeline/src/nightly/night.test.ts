@@ -99,6 +99,7 @@ describe('a first night', () => {
         'gainMonths',
         'gains',
         'names',
+        'paces',
         'published',
         'raid',
         'raidClears',

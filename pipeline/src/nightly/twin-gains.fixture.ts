@@ -1,4 +1,4 @@
-import type { GainPeriod } from '@kupodex/data/rules'
+import { type GainPeriod, pacePeriod } from '@kupodex/data/rules'
 import type { CharacterForNight } from './read/character.ts'
 import type { SmallStore } from './small-store.fixture.ts'
 import { entriesOf, isPublic, scopes, worth } from './twin-night.fixture.ts'
@@ -63,4 +63,26 @@ export const twinGains = (world: SmallStore, periods: readonly GainPeriod[], now
     }
   }
   return { running, ended }
+}
+
+/** What a first night must publish of how much characters gain a week: by key, without times. */
+export const twinPaces = (world: SmallStore, periods: readonly GainPeriod[]) => {
+  const { from, to } = pacePeriod(periods[0]?.from ?? 0)
+  const types = ['achievement', 'mount', 'minion'] as const
+  const gainedOf = (character: CharacterForNight, type: (typeof types)[number]) =>
+    (entriesOf(character, type) ?? []).reduce((sum, { id, date }) => {
+      const isDated = date > (character.owned[type]?.gainedAfter ?? 0)
+      const isIn = 1000 * date >= from && 1000 * date < to
+      return isDated && isIn ? sum + worth(world, type, 'standard', id) : sum
+    }, 0)
+  return Object.fromEntries(
+    scopes
+      .filter(({ level }) => level === 'world')
+      .map(({ slug, has }) => {
+        const people = world.characters.filter((character) => isPublic(character) && has(character.worldId))
+        const paces = people.map((one) => [one.id, types.map((type) => gainedOf(one, type))] as const)
+        const chars = Object.fromEntries(paces.filter(([, counts]) => counts.some((count) => count > 0)))
+        return [`api/paces/${slug}.json`, { from, to, types, chars }]
+      }),
+  )
 }

@@ -19,7 +19,7 @@ import { nightCharacter } from './night-character.fixture.ts'
 import { smallPeriods } from './small-periods.fixture.ts'
 import { type SmallStore, smallWorld } from './small-store.fixture.ts'
 import { storedOf } from './stored-of.fixture.ts'
-import { twinGains } from './twin-gains.fixture.ts'
+import { twinGains, twinPaces } from './twin-gains.fixture.ts'
 import { twinNight } from './twin-night.fixture.ts'
 import { twinWeeks } from './twin-weeks.fixture.ts'
 import { nightFiles } from './write/night-files.ts'
@@ -71,6 +71,7 @@ const published = async (files: PublishFile[]) => {
 test('a night is what the slow twin says, for any small world', async () => {
   let companies = 0
   let gained = 0
+  let paced = 0
   let complete = 0
   await fc.assert(
     fc.asyncProperty(smallWorld, async (world) => {
@@ -80,6 +81,9 @@ test('a night is what the slow twin says, for any small world', async () => {
       expect(await published(files)).toEqual(expected)
       const twin = twinGains(world, smallPeriods, now)
       expect(await publishedGains(files)).toEqual(twin)
+      const paces = twinPaces(world, smallPeriods)
+      expect(await contentUnder(files, 'api/paces/')).toEqual(paces)
+      paced += Object.values(paces).filter(({ chars }) => Object.keys(chars).length > 0).length
       gained += Object.values(twin.running).filter(({ boards }) => boards.some(({ count }) => count > 0)).length
       complete += expected.missing['api/fewest-missing/global.json']?.count ?? 0
       companies += Object.keys(expected.companies).length
@@ -88,6 +92,7 @@ test('a night is what the slow twin says, for any small world', async () => {
   )
   expect(companies).toBeGreaterThan(100)
   expect(gained).toBeGreaterThan(100)
+  expect(paced).toBeGreaterThan(20)
   expect(complete).toBeGreaterThan(20)
 })
 

@@ -6,7 +6,7 @@ import { answered } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
-import { formatNumber } from '#format/number.ts'
+import { formatNumber, formatPace } from '#format/number.ts'
 import { characterPath, inLanguage, rankingPath } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
@@ -79,6 +79,8 @@ const Lines = ({
   ...props
 }: Omit<Props, 'character'> & { character: CharacterAnswer; found: Neighbours; type: BoardType }) => {
   const { language, text, common } = props
+  const withPace = (words: string, pace: number | null) =>
+    pace === null || pace === 0 ? words : `${words} · ${fill(text.pace, { n: formatPace(pace, language) })}`
   // Whoever reaches a score later ranks below: to pass takes one more than to draw level.
   const says = ({ ahead, isAbove }: Neighbour) => {
     if (isAbove) return counted(text.toPass[type], ahead + 1, language)
@@ -92,7 +94,7 @@ const Lines = ({
       iconUrl={one.iconUrl}
       name={one.name || common.newCharacter}
       place={one.rank}
-      says={says(one)}
+      says={withPace(says(one), one.pace)}
     />
   )
   return (
@@ -105,7 +107,7 @@ const Lines = ({
         name={character.name}
         iconUrl={character.iconUrl}
         place={found.rank}
-        says={counted(text.has[type], found.score, language)}
+        says={withPace(counted(text.has[type], found.score, language), found.pace)}
       />
       {found.below.map(line)}
     </>

@@ -18,13 +18,14 @@ test('two above and two below, with how much more or less they have', () => {
   expect(neighboursIn(board(9), 1005)).toEqual({
     rank: 5,
     score: 992,
+    pace: null,
     above: [
-      { id: 1003, name: 'Name 1003', iconUrl: '/f/1003.jpg', rank: 3, ahead: 4, isAbove: true },
-      { id: 1004, name: 'Name 1004', iconUrl: '/f/1004.jpg', rank: 4, ahead: 2, isAbove: true },
+      { id: 1003, name: 'Name 1003', iconUrl: '/f/1003.jpg', rank: 3, ahead: 4, isAbove: true, pace: null },
+      { id: 1004, name: 'Name 1004', iconUrl: '/f/1004.jpg', rank: 4, ahead: 2, isAbove: true, pace: null },
     ],
     below: [
-      { id: 1006, name: 'Name 1006', iconUrl: '/f/1006.jpg', rank: 6, ahead: 2, isAbove: false },
-      { id: 1007, name: 'Name 1007', iconUrl: '/f/1007.jpg', rank: 7, ahead: 4, isAbove: false },
+      { id: 1006, name: 'Name 1006', iconUrl: '/f/1006.jpg', rank: 6, ahead: 2, isAbove: false, pace: null },
+      { id: 1007, name: 'Name 1007', iconUrl: '/f/1007.jpg', rank: 7, ahead: 4, isAbove: false, pace: null },
     ],
   })
 })
@@ -83,7 +84,18 @@ describe('of a published board', () => {
   test('one in the middle of the first page asks for that page alone', async () => {
     const { ask, asked } = webWith(board(250))
     await readNeighbours(ask, 'mount', 'Lich', { id: 1050, rank: 50 })
-    expect(asked).toEqual(['/api/ranking/mount/Lich/standard/'])
+    expect(asked).toEqual(['/api/paces/Lich/', '/api/ranking/mount/Lich/standard/'])
+  })
+
+  test('each has its pace, of the last four weeks; who gained nothing has none', async () => {
+    const types = ['achievement', 'mount', 'minion']
+    const chars = { 1002: [40, 12, 0], 1003: [1, 1, 1] }
+    const { ask } = webOf({
+      '/api/ranking/mount/Lich/standard/': { count: 3, chars: board(3) },
+      '/api/paces/Lich/': { types, chars },
+    })
+    const found = await readNeighbours(ask, 'mount', 'Lich', { id: 1002, rank: 2 })
+    expect([found?.above[0]?.pace, found?.pace, found?.below[0]?.pace]).toEqual([0, 3, 0.25])
   })
 
   test('one that the board no longer has there has none', async () => {

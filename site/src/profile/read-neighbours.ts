@@ -1,5 +1,5 @@
 import type { BoardType } from '@kupodex/data/game'
-import { boardPageSize } from '@kupodex/data/rules'
+import { boardPageSize, paceWeeks } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 import { findOnPages } from '#boards/find.ts'
@@ -10,6 +10,15 @@ import { linesShown, type Neighbours, neighboursIn } from './neighbours.ts'
 /** The rows of a board's first page: a file of its own, far smaller than one with many pages. */
 const firstPage = async (ask: Ask, type: BoardType, scope: string): Promise<BoardRow[] | null> =>
   published(await ask('ranking', { type, scope, mode: 'standard' }, { once: true }))?.chars ?? null
+
+/** How much characters of a world gain a week; of nobody where that was not published or cannot be fetched: the neighbours are shown without. */
+const readPaces = async (ask: Ask, type: BoardType, scope: string): Promise<(id: number) => number | null> => {
+  const outcome = await ask('paces', { scope }, { once: true })
+  if (!outcome.ok) return () => null
+  const { types, chars } = outcome.value
+  const at = types.indexOf(type)
+  return (id) => (at < 0 ? null : (chars[id]?.[at] ?? 0) / paceWeeks)
+}
 
 /**
  * Those beside a character on the standard board of a scope, which ranks it there; null where the board, which may be from
@@ -23,6 +32,7 @@ export const readNeighbours = async (
 ): Promise<Neighbours | null> => {
   const board = { type, scope, mode: 'standard' }
   const pageOf = (page: number) => (page === 1 ? firstPage(ask, type, scope) : readPage(ask, board, page))
+  const paces = readPaces(ask, type, scope)
   const found = await findOnPages(id, rank, pageOf)
   if (found.code !== 'found') return null
   const rows = (await pageOf(found.page)) ?? []
@@ -30,5 +40,5 @@ export const readNeighbours = async (
   const before = at < linesShown - 1 && found.page > 1 ? ((await pageOf(found.page - 1)) ?? []) : []
   const isLast = rows.length < boardPageSize
   const after = at > rows.length - linesShown && !isLast ? ((await pageOf(found.page + 1)) ?? []) : []
-  return neighboursIn([...before, ...rows, ...after], id)
+  return neighboursIn([...before, ...rows, ...after], id, await paces)
 }

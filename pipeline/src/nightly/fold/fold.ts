@@ -1,5 +1,5 @@
 import { type RarityType, readOnlyCollections } from '@kupodex/data/game'
-import { boardName, type GainPeriod, scoredBoards } from '@kupodex/data/rules'
+import { boardName, type GainPeriod, paceMeasures, pacePeriod, scoredBoards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
@@ -11,6 +11,9 @@ import { knownBits } from './known.ts'
 import { type Newest, startNewest } from './newest.ts'
 import { countCharacter, emptyStatistics } from './statistics.ts'
 import { emptyOwning, type Owning, startTally } from './tally.ts'
+
+/** The weeks that a pace is counted over. */
+type PaceSpan = ReturnType<typeof pacePeriod>
 
 /** Everything the night keeps of the characters it has read: some bytes for each, and tables of counts. */
 export interface Fold {
@@ -36,6 +39,8 @@ export interface Fold {
   totals: Uint32Array
   /** What was gained, by time. */
   gains: readonly PeriodGains[]
+  /** What was gained of each of `paceMeasures` in whole weeks; empty where no gains are counted. */
+  paces: readonly PeriodGains<PaceSpan>[]
   /** Statistics of the characters, by home (see `statsOf`). */
   statistics: Uint32Array
   /** How many were found among the members of free companies, whether they are read, or public, or not. */
@@ -92,6 +97,13 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
     ...catalog.raids,
   ]
   const gains = startGains(catalog, points, periods)
+  const running = periods.find(({ kind }) => kind === 'week')
+  const paces = startGains(
+    catalog,
+    points,
+    running === undefined ? [] : [pacePeriod(running.from)],
+    paceMeasures.map((of) => ({ of: [of] })),
+  )
   const collections = Object.entries(catalog.items).map(([type, items]) => ({
     type: type as Collected,
     tally: startTally(
@@ -99,7 +111,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
       homeCount,
       measured.filter(({ board }) => board.type === type),
       type === 'achievement' ? meaningful : [],
-      gains.earliest,
+      Math.min(gains.earliest, paces.earliest),
     ),
   }))
   const statistics = emptyStatistics(catalog)
@@ -160,12 +172,14 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
         unknown--
       }
       gains.add(type, marks, tally.recent())
+      paces.add(type, marks, tally.recent())
       if (type !== 'achievement') continue
       titles.counted[home]!++
       countMeanings(marks, tally.meaningful(), home, character.id)
     }
     totals.push(unknown === 0 ? total : 0)
     gains.end(characters)
+    paces.end(characters)
     characters++
   }
 
@@ -190,6 +204,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
       clears: clears.done(),
       totals: totals.data(),
       gains: gains.done(),
+      paces: paces.done(),
       statistics,
       found,
       ages: ages.done(),

@@ -1,4 +1,4 @@
-import { gainMeasures, type GainPeriod, scoreOf } from '@kupodex/data/rules'
+import { type GainMeasure, gainMeasures, type GainPeriod, scoreOf } from '@kupodex/data/rules'
 import { column } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { slots, type WeekPoints } from '../catalog/weights.ts'
@@ -10,9 +10,12 @@ export interface Gained {
   scores: Uint32Array
 }
 
-/** What was gained in one time, by measure in the order of `gainMeasures`. */
-export interface PeriodGains {
-  period: GainPeriod
+/** A time that something is counted in: from `from` to before `to` (epoch ms). */
+type Span = Pick<GainPeriod, 'from' | 'to'>
+
+/** What was gained in one time, by measure in the order in which they were given. */
+export interface PeriodGains<Period extends Span = GainPeriod> {
+  period: Period
   measures: readonly Gained[]
 }
 
@@ -22,8 +25,13 @@ const u32 = (length: number) => new Uint32Array(length)
 const never = 0xffffffff
 
 /** What each thing of a collection adds to the measures that count it: the measure's number, and weights by item id. */
-const weightsOf = (catalog: Catalog, points: WeekPoints, type: Collected): [measure: number, weights: Uint32Array][] =>
-  gainMeasures.flatMap(({ of }, number) => {
+const weightsOf = (
+  measures: readonly Pick<GainMeasure, 'of'>[],
+  catalog: Catalog,
+  points: WeekPoints,
+  type: Collected,
+): [measure: number, weights: Uint32Array][] =>
+  measures.flatMap(({ of }, number) => {
     const measure = of.find((one) => one.type === type)?.measure
     if (measure === undefined) return []
     const items = catalog.items[type] ?? []
@@ -41,11 +49,16 @@ const weightsOf = (catalog: Catalog, points: WeekPoints, type: Collected): [meas
  * Counts what characters gained in some times. A thing counts by its date; what was there at a first reading has none that says when it
  * was obtained (see `OwnedIds`).
  */
-export const startGains = (catalog: Catalog, points: WeekPoints, periods: readonly GainPeriod[]) => {
+export const startGains = <Period extends Span>(
+  catalog: Catalog,
+  points: WeekPoints,
+  periods: readonly Period[],
+  counted: readonly Pick<GainMeasure, 'of'>[] = gainMeasures,
+) => {
   const times = periods.map(({ from, to }) => ({ from: from / 1000, to: to / 1000 }))
-  const width = gainMeasures.length
+  const width = counted.length
   const weights = new Map(
-    (Object.keys(catalog.items) as Collected[]).map((type) => [type, weightsOf(catalog, points, type)]),
+    (Object.keys(catalog.items) as Collected[]).map((type) => [type, weightsOf(counted, catalog, points, type)]),
   )
   const rows = Array.from({ length: periods.length * width }, () => column(u32))
   const scores = rows.map(() => column(u32))
@@ -84,10 +97,10 @@ export const startGains = (catalog: Catalog, points: WeekPoints, periods: readon
       isEmpty = true
     },
     /** By time, in the order in which they were given. */
-    done: (): PeriodGains[] =>
+    done: (): PeriodGains<Period>[] =>
       periods.map((period, number) => ({
         period,
-        measures: gainMeasures.map((_, measure) => {
+        measures: counted.map((_, measure) => {
           const at = number * width + measure
           return { rows: rows[at]?.data() ?? u32(0), scores: scores[at]?.data() ?? u32(0) }
         }),
@@ -96,10 +109,12 @@ export const startGains = (catalog: Catalog, points: WeekPoints, periods: readon
 }
 
 /** The gains of parts of the characters, one after another; rows of later parts come after those of earlier ones. */
-export const mergeGains = (parts: readonly { characters: number; gains: readonly PeriodGains[] }[]): PeriodGains[] =>
-  (parts[0]?.gains ?? []).map(({ period }, number) => ({
+export const mergeGains = <Period extends Span>(
+  parts: readonly { characters: number; gains: readonly PeriodGains<Period>[] }[],
+): PeriodGains<Period>[] =>
+  (parts[0]?.gains ?? []).map(({ period, measures: ofFirst }, number) => ({
     period,
-    measures: gainMeasures.map((_, measure) => {
+    measures: ofFirst.map((_, measure) => {
       const ofParts = parts.map(({ gains }) => gains[number]?.measures[measure] ?? { rows: u32(0), scores: u32(0) })
       const length = ofParts.reduce((sum, { rows }) => sum + rows.length, 0)
       const all = { rows: u32(length), scores: u32(length) }

@@ -109,6 +109,7 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
       u32,
     ),
     gains: mergeGains(parts.map(({ ids, gains }) => ({ characters: ids.length, gains }))),
+    paces: mergeGains(parts.map(({ ids, paces }) => ({ characters: ids.length, gains: paces }))),
     statistics: added(parts.map(({ statistics }) => statistics)),
     found: parts.reduce((sum, { found }) => sum + found, 0),
     ages: addedCounts(parts.map(({ ages }) => ages)),

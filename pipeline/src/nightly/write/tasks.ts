@@ -17,6 +17,7 @@ import { missingFiles } from './missing-files.ts'
 import { raidFiles } from './raid-files.ts'
 import { rankFiles } from './rank-files.ts'
 import { rarityOf, rarityTypesOf, sumHomes } from './rarity.ts'
+import { paceFiles } from './pace-files.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
 
@@ -48,6 +49,7 @@ export type Task =
   | { kind: 'companyNames' }
   | { kind: 'gains'; period: number }
   | { kind: 'gainMonths' }
+  | { kind: 'paces' }
   | { kind: 'fewestMissing' }
   | { kind: 'ranks'; from: number; to: number }
 
@@ -72,6 +74,7 @@ export const tasksOf = ({ fold, now }: Pick<Work, 'fold' | 'now'>): Task[][] => 
     { kind: 'companyNames' },
     ...fold.gains.flatMap(({ period }, at): Task[] => (period.to > now ? [{ kind: 'gains', period: at }] : [])),
     { kind: 'gainMonths' },
+    { kind: 'paces' },
     { kind: 'fewestMissing' },
     ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
     { kind: 'stats' },
@@ -154,6 +157,8 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return gainFiles(work, task.period, stamp)
     case 'gainMonths':
       return gainMonthFiles(work, stamp)
+    case 'paces':
+      return paceFiles(work, stamp)
     case 'fewestMissing':
       return missingFiles(work, stamp)
     case 'ranks':

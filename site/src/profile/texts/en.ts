@@ -152,6 +152,8 @@ export const en = {
       minion: { one: '{n} minion behind', other: '{n} minions behind' },
     },
     later: 'same number, reached later',
+    /** How much somebody gained a week, of the last four. */
+    pace: 'gains {n} a week',
     open: 'Open the ranking: {scope}',
     unranked: 'This character is not in this ranking yet.',
     elsewhere: 'The ranking has changed in the meantime. Please try again later.',

@@ -150,6 +150,7 @@ export const fr: ProfileTexts = {
       minion: { one: '{n} mascotte de retard', other: '{n} mascottes de retard' },
     },
     later: 'autant, mais atteint plus tard',
+    pace: '{n} de plus par semaine',
     open: 'Ouvrir le classement : {scope}',
     unranked: 'Ce personnage n’est pas encore dans ce classement.',
     elsewhere: 'Le classement a changé entre-temps. Réessayez dans un instant.',

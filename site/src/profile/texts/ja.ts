@@ -143,6 +143,7 @@ export const ja: ProfileTexts = {
       minion: { one: '{n}種差', other: '{n}種差' },
     },
     later: '同数（到達が後）',
+    pace: '週に{n}獲得',
     open: 'ランキングを開く：{scope}',
     unranked: 'このキャラクターはまだこのランキングに入っていません。',
     elsewhere: 'ランキングが更新されました。しばらくしてからもう一度お試しください。',
