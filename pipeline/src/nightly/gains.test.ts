@@ -4,6 +4,7 @@ import {
   type GainMonthsAnswer,
   gainsAnswer,
   type GainsAnswer,
+  pacesAnswer,
 } from '@kupodex/data/contract'
 import type { GainKind, GainMeasure } from '@kupodex/data/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -135,6 +136,15 @@ describe('the times', () => {
       byYear,
       byYear,
     ])
+  })
+
+  test('have a pace of the four whole weeks before, on each world', async () => {
+    await night('2026-03-05', people)
+    const paces = (world: string) => pacesAnswer.parse(read(`api/paces/${world}.json`))
+    const { from, to, types, chars } = paces('Jenova')
+    expect([from, to]).toEqual([Date.parse('2026-02-03T08:00:00Z'), Date.parse('2026-03-03T08:00:00Z')])
+    expect([types, chars]).toEqual([['achievement', 'mount', 'minion'], { 1: [0, 1, 0] }])
+    expect(paces('Adamantoise').chars).toEqual({ 2: [0, 1, 0] })
   })
 
   test('compare worlds and data centers', async () => {
