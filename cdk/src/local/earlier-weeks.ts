@@ -5,12 +5,14 @@ import {
   type RarityWeeksAnswer,
   rarityWeeksAnswer,
 } from '@kupodex/data/contract'
-import { rarityTypes } from '@kupodex/data/game'
 import { historyPeriod } from '@kupodex/data/rules'
 import { hashUnit } from '@kupodex/pipeline/population'
 import { jsonFile, manifestKey, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
 
 const week = 7 * 24 * 3_600_000
+
+/** The first folders of files of owners by week; those of type and scope follow. */
+const weeksFolder = 'api/rarity-weeks/'
 
 /** How many weeks before the first night are made up, and which of them had no night, counted back. */
 const weeksBefore = 34
@@ -81,13 +83,9 @@ async function* earlierFiles(target: Target): AsyncGenerator<PublishFile> {
   const [first, ...later] = index.periods.flatMap(({ rarityWeeks = [] }) => rarityWeeks)
   if (first === undefined || later.length > 0) return
   const { files } = (await read(manifestKey('history'))) as { files: Record<string, unknown> }
-  for (const type of rarityTypes) {
-    const [folder = ''] = publishedKey('rarityWeeks', { type, scope: '', period: '' }).split('//')
-    for (const key of Object.keys(files).filter((one) => one.startsWith(`${folder}/`))) {
-      const [scope = ''] = key.slice(folder.length + 1).split('/')
-      for (const [period, quarter] of quartersOf(rarityWeeksAnswer.parse(await read(key)), first)) {
-        yield jsonFile(publishedKey('rarityWeeks', { type, scope, period: String(period) }), quarter)
-      }
+  for (const key of Object.keys(files).filter((one) => one.startsWith(weeksFolder))) {
+    for (const [period, quarter] of quartersOf(rarityWeeksAnswer.parse(await read(key)), first)) {
+      yield jsonFile(key.replace(/[^/]+$/, `${period}.json`), quarter)
     }
   }
   yield jsonFile(publishedKey('historyIndex', {}), indexWith(index, first), { stage: 'index' })

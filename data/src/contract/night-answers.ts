@@ -329,7 +329,6 @@ export const fewestMissingAnswer = z.object({
   chars: z.array(rankingRow.omit({ yesterdayRank: true, score: true, date: true }).extend({ missing: amount })),
 })
 
-<<<<<<< HEAD
 /**
  * How much characters have of each collection that the Lodestone lists for everybody, by scope: `counted` are the characters of whom a
  * collection is known, `owned` the sum of what counts of all of them, both in the order of `collections`; `possible` is what counts of each.
@@ -343,9 +342,7 @@ export const collectedAnswer = z.object({
 
 export type CollectedAnswer = z.infer<typeof collectedAnswer>
 export type RarityWeeksAnswer = z.infer<typeof rarityWeeksAnswer>
-=======
 export type PacesAnswer = z.infer<typeof pacesAnswer>
->>>>>>> b309bf2f (boards, profile: how fast neighbours gain; boxes as high as they will be)
 export type FewestMissingAnswer = z.infer<typeof fewestMissingAnswer>
 export type GainRow = z.infer<typeof gainRow>
 export type GainBoard = z.infer<typeof gainBoard>

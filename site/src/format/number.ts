@@ -6,19 +6,17 @@ const numbers = memo((language: Language) => new Intl.NumberFormat(language))
 /** A whole number with the language's grouping. */
 export const formatNumber = (value: number, language: Language): string => numbers(language).format(value)
 
-<<<<<<< HEAD
 const decimals = memo(
   (language: Language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 )
 
 /** A number with the language's grouping and one digit after the point, such as a mean. */
 export const formatMean = (value: number, language: Language): string => decimals(language).format(value)
-=======
+
 const paces = memo((language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
 
 /** A number that may have a fraction, of which one digit is written; what is more than nothing is at least 0.1. */
 export const formatPace = (value: number, language: Language): string => paces(language).format(Math.max(value, 0.1))
->>>>>>> b309bf2f (boards, profile: how fast neighbours gain; boxes as high as they will be)
 
 const percents = memo((key: string) => {
   const [language = 'en', digits = '1'] = key.split(':')

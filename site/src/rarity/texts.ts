@@ -24,8 +24,8 @@ export const unsureTexts = catalogue(
 )
 
 /** The names of the orders of a rarity list, which its page shows. */
-export const orderNames = catalogue(
-  'orderNames',
+export const orderNameTexts = catalogue(
+  'orderNameTexts',
   import.meta.env.SSR && {
     en: {
       label: 'Order',
