@@ -7,12 +7,14 @@ import {
   chatBehaviour,
   behavioursMax,
   behavioursOf,
+  edgeBehaviours,
   functionBehaviours,
   hashedPattern,
   inertPatterns,
   letThrough,
   requestHeadersOf,
 } from './behaviours.ts'
+import { fits } from './globs.ts'
 import { userCalls, withUserCalls } from './user-calls.fixture.ts'
 
 const template = calls.find(({ id }) => id === 'charprofile')!
@@ -170,4 +172,9 @@ describe('calls of an account', () => {
 test('what only reads is let through by its reading methods alone', () => {
   expect(letThrough(['GET'])).toEqual(['GET', 'HEAD', 'OPTIONS'])
   expect(letThrough(['DELETE'])).toHaveLength(7)
+})
+
+test('the worker of the pages is served as they are: a policy that lets nothing be loaded would keep it from the network', () => {
+  expect([...inertPatterns, hashedPattern].filter((pattern) => fits(pattern, '/sw.js'))).toEqual([])
+  expect(edgeBehaviours().filter(({ pattern }) => fits(pattern, '/sw.js'))).toEqual([])
 })

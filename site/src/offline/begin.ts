@@ -18,16 +18,14 @@ export interface BeginDeps {
  * the page is only a copy. The first page had loaded all of its own before there was a worker, so it says what. All pages load this: what few need comes later.
  */
 export const beginKeeping = ({ page, worker, storage }: BeginDeps): void => {
-  const show = (at: number) => void import('./kept-strip.ts').then(({ showKept }) => showKept(page, at))
+  const part = () => import('./kept-page.ts')
+  const show = (at: number) => void part().then(({ showKept }) => showKept(page, at))
   const begin = () => {
     const { keptSince } = page.documentElement.dataset
     if (keptSince !== undefined) show(Number(keptSince))
-    if (storage.getItem(offlineKey) === 'off')
-      return void import('./shelves.ts').then(({ forgetKept }) => forgetKept(caches))
+    if (storage.getItem(offlineKey) === 'off') return void part().then(({ forgetRest }) => forgetRest())
     if (worker.controller === null)
-      void worker.ready.then(({ active }) =>
-        import('./tell-loaded.ts').then(({ tellLoaded }) => tellLoaded(active, page.URL)),
-      )
+      void worker.ready.then(async ({ active }) => (await part()).tellLoaded(active, page.URL))
     worker.register(workerPath).catch(() => undefined)
   }
   // Before the page is idle, too, it may be given what was kept.

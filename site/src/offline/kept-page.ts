@@ -1,5 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
+import type { LoadedMessage } from './messages.ts'
+import { forgetKept } from './shelves.ts'
 import { keptTexts } from './texts.ts'
 
 /** A moment (epoch ms) by the reader's own clock. */
@@ -26,3 +28,12 @@ export const showKept = (page: Document, at: number): void => {
   strip.replaceChildren(words, button)
   page.querySelector('header.top')?.append(strip)
 }
+
+/** Tells a worker that has just begun what the page had loaded before. */
+export const tellLoaded = (worker: Pick<ServiceWorker, 'postMessage'> | null, page: string): void => {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  worker?.postMessage({ page, loaded } satisfies LoadedMessage)
+}
+
+/** Forgets what a worker kept that went on for pages which were open when the reader wanted nothing kept any more. */
+export const forgetRest = (): Promise<void> => forgetKept(caches)
