@@ -54,6 +54,7 @@ test('without a network there is what was opened with one, ticks included, else 
   const link = page.getByRole('link', { name: `of ${someone.name}` })
   expect(await link.first().getAttribute('href')).toBe(mounts)
   await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('dl.figures').first().waitFor()
 
   await page.goto('/settings/')
