@@ -21,7 +21,7 @@ export const showKept = (page: Document, at: number): void => {
   words.setAttribute('role', 'status')
   words.textContent = fill(texts.since, { date: momentText(oldest, language) })
   const button = page.createElement('button')
-  button.className = 'tool small'
+  button.className = 'tool small link'
   button.type = 'button'
   button.textContent = texts.again
   button.addEventListener('click', () => location.reload())
