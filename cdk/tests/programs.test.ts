@@ -54,7 +54,7 @@ test('the examples of the page are answered', async () => {
     new RegExp(`^${name} \\(${world}\\): [0-9]+ of [0-9]+ mounts, rank [0-9]+ on ${world}$`),
   )
   const [minion] = loadTable('minions')
-  expect(await rarityOf(kupodex, String(minion?.name.de))).toMatch(/: [0-9.]+ % of [0-9]+ characters$/)
+  expect(await rarityOf(kupodex, minion!.name.de ?? '')).toMatch(/: [0-9.]+ % of [0-9]+ characters$/)
   const ids = mounts?.chars.slice(0, 5).map((row) => row.id) ?? []
   const missing = await whoLacksWhat(kupodex, ids)
   expect([...missing.keys()].sort()).toEqual(
