@@ -18,7 +18,7 @@ const shared = [
   {
     name: 'shell',
     test: RegExp(
-      `${files}/(shell/(shell|page\\.astro.*lang)|format/number|texts/(fill|catalogue)|recent/chosen|ui/plain-click|ui/when-idle|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
+      `${files}/(shell/(shell|page\\.astro.*lang)|format/number|texts/(fill|catalogue)|recent/chosen|ui/(plain-click|when-idle|announce-feed)|images/picture|images/sprite)\\.(ts|svg)|vite/preload-helper`,
     ),
   },
   /** Pages that a script fills, with React or without; those of one character's things show no other faces. */
@@ -32,6 +32,8 @@ const shared = [
   },
   /** Prices without React, of lists and of the page of a thing, which is read; with times of the day and how long ago something was. */
   { name: 'market', test: RegExp(`${files}/(market/(prices|asked-prices|words)|format/(when|clock|duration))\\.ts$`) },
+  /** What changed since a browser last looked, of boards and free companies, which need no React, and of the desk and profiles. */
+  { name: 'since', test: RegExp(`${files}/since/[^/]+\\.ts$`) },
   /** What rarity lists and details of a thing say of it, without React: pages that are read use it too. */
   { name: 'rarity', test: RegExp(`${files}/rarity/[^/]+\\.ts$`), ...started, minShareCount: 3 },
   /** The frame of a character's pages, which needs no React. */

@@ -8,7 +8,6 @@ import { recent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
-import { whenIdle } from '#ui/when-idle.ts'
 import { ownOfUser } from '#user/kept-user.ts'
 import { boardTexts, findTexts } from './texts.ts'
 
@@ -99,7 +98,7 @@ const start = (root: HTMLElement): void => {
     // Without the look-up a reader misses a shortcut, not the board.
     void pin().then(saySince, () => {})
   })
-  whenIdle(() => void (isPinned || saySince(null)))
+  addEventListener('load', () => void (isPinned || saySince(null)), { once: true })
   root.addEventListener('submit', (event) => {
     event.preventDefault()
     const input = root.querySelector<HTMLInputElement>('input[name="char"]')
