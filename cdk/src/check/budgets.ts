@@ -18,8 +18,8 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   // as the reader's; near misses of a search, all rows on paper, in tables the arrow keys; what draws a long list bit by bit; and prices;
   // what names a page's feed.
   'list of a character': { css: 7_560, js: 112_300 },
-  // With the button that chooses a character, and names in a chunk of their own.
-  timeline: { js: 101_600 },
+  // With the button that chooses a character, names in a chunk of their own, and what a profile says of what changed, in another.
+  timeline: { js: 102_100 },
   // With two columns on a wide screen, names on paper, what is missing first, and signs of what another character of the reader's has,
   // and what names a page's feed.
   achievements: { css: 6_500, js: 101_200 },
