@@ -70,10 +70,14 @@ test('what is beside each other in a list of a character stays readable with let
   await close()
 })
 
-test('a title of a long word is whole on a phone with letters of twice the size', async () => {
-  const { page, close } = await open('/char/0/cosmic/', { viewport: { width: 390, height: 900 } })
+test.each([
+  ['/char/0/cosmic/', 'h1'],
+  ['/rarity/mount/global/1/', ':is(h1, h2)'],
+  ['/settings/', ':is(h1, h2)'],
+])('headings of %s are whole on phones with letters of twice the size', async (path, selector) => {
+  const { page, close } = await open(path, { viewport: { width: 320, height: 900 } })
   await enlarge(page, 200)
-  expect(await brokenWords(page.locator('h1'))).toEqual([])
+  await expect.poll(() => brokenWords(page.locator(selector))).toEqual([])
   await close()
 })
 
