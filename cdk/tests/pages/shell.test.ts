@@ -23,6 +23,13 @@ describe('menus', () => {
     await close()
   })
 
+  test('all rankings are in sight on a small desktop, in the language of the longest names too', async () => {
+    const { page, close } = await open('/de/ranking/mount/global/', { viewport: { width: 1280, height: 800 } })
+    const hidden = await page.locator('.tabs ul').evaluate((row) => row.scrollWidth - row.clientWidth)
+    expect(hidden).toBe(0)
+    await close()
+  })
+
   test('an icon shows its meaning while it has the focus, until Escape', async () => {
     const { page, close } = await open('/', { viewport: widths.desktop })
     const button = page.getByRole('button', { name: 'Recent and favorite characters' })
