@@ -16,21 +16,21 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   // With what says a thing in one line or two on a phone, in several columns of names or in rows, what opens the search, what tells of a visit,
   // what says how a thing is known, and of how many, what opens a sheet on a phone, what names are on paper, and what chooses a character
   // as the reader's; near misses of a search, all rows on paper, in tables the arrow keys; what draws a long list bit by bit; and prices;
-  // what names a page's feed.
-  'list of a character': { css: 7_560, js: 112_300 },
+  // what names a page's feed; room for large letters, and for how to get what has a name of two lines.
+  'list of a character': { css: 7_620, js: 112_300 },
   // With the button that chooses a character, names in a chunk of their own, and what a profile says of what changed, in another.
   timeline: { js: 102_100 },
   // With two columns on a wide screen, names on paper, what is missing first, and signs of what another character of the reader's has,
-  // and what names a page's feed.
-  achievements: { css: 6_500, js: 101_200 },
-  // With all rows on paper, the way to a third character, and orders by prices, which lists share.
-  compare: { css: 5_980, js: 100_700 },
+  // and what names a page's feed; rows of two lines, what counts beside the number, and room for large letters.
+  achievements: { css: 6_680, js: 101_200 },
+  // With all rows on paper, the way to a third character, and orders by prices, which lists share; lines that are cut, and room for large letters.
+  compare: { css: 6_120, js: 100_700 },
   // With what lists know of what a character has, and of prices.
   alts: { js: 105_400 },
   // The first of its parts are near, and come at once; with orders by prices, which lists share.
   'what to do next': { js: 114_100 },
-  // With the table of what counts, and that of what finishing costs.
-  profile: { css: 6_360 },
+  // With the table of what counts, and that of what finishing costs; room for large letters.
+  profile: { css: 6_500 },
   // With the orders of a list, and what is said of each.
   rarity: { html: 13_700 },
   // With what a character has of their things, and what of that counts.
