@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { isSoak } from '@kupodex/data/soak.fixture'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
+
+/** Minified: each page reads it anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Takes rows out of the middle of long lists: of the first list of a kind all but 20 and the last 5, of every other one of more than eight all
@@ -23,7 +28,8 @@ const takeRows = () => {
   }
   const putBack = () => {
     for (const [row, place] of taken) place.replaceWith(row)
-    scrollTo({ top, behavior: 'instant' })
+    // Asked for, it lays out everything: a page at its top stays there.
+    if (top > 0) scrollTo({ top, behavior: 'instant' })
   }
   Object.assign(globalThis, { putBack })
 }
@@ -35,7 +41,7 @@ const takeRows = () => {
 export const findFaults = async (page: Page): Promise<string[]> => {
   if (!isSoak) await page.evaluate(takeRows)
   // The page's own policy lets no script in: axe comes through the debugger, which it does not concern.
-  await page.evaluate(axe.source)
+  await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe: inPage, putBack } = globalThis as unknown as { axe: typeof axe; putBack?: () => void }
     const { violations } = await inPage.run({ resultTypes: ['violations'] })
