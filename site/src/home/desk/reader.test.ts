@@ -1,25 +1,34 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { chosenKey } from '#recent/chosen-key.ts'
-import { recentKey } from '#recent/recent-key.ts'
-import { openPage } from '#ui/page.fixture.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { expect, test, vi } from 'vitest'
 
-const person = (id: number) => ({ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '' })
-const wish = { type: 'mount', id: 3, wish: 'want', at: 1 }
+// What another test of this process drew may follow the session still, and would ask by itself.
+vi.resetModules()
+const { session } = await import('#session/session.ts')
+const { user } = await import('#user/user.ts')
+const { reader } = await import('./reader.ts')
+
+const character = { id: 7, name: 'Mog', worldName: 'Lich', iconUrl: '' }
+
+/** A user of whom nothing was answered. */
+const unread = {
+  subject: 'mina',
+  at: 0,
+  nickname: '',
+  isAdmin: false,
+  seesIds: false,
+  own: [],
+  favorites: [],
+  lost: [],
+}
 
 test.each([
-  ['who only opened characters', {}, [7], false],
-  ['who chose one of them', { [chosenKey]: [person(8)] }, [8, 7], true],
-  ['who wished for something', { [wishesKey]: [wish] }, [7], true],
-])('without an account, of %s', async (_, kept, ids, hasDesk) => {
-  vi.resetModules()
-  onTestFinished(() => void vi.resetModules())
-  openPage('<main></main>', {
-    kept: Object.fromEntries(
-      Object.entries({ ...kept, [recentKey]: [person(7)] }).map(([key, value]) => [key, JSON.stringify(value)]),
-    ),
-  })
-  const { followReader, hasDeskHere, reader } = await import('./reader.ts')
-  followReader()
-  expect([reader.get().characters?.map(({ id }) => id), hasDeskHere()]).toEqual([ids, hasDesk])
+  ['nothing is known of', null, null],
+  ['nothing was answered of', unread, null],
+  ['has none', { ...unread, at: 1 }, []],
+  ['had one before nothing was answered', { ...unread, own: [character] }, [7]],
+])('the characters of a user who %s', (_, known, expected) => {
+  session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
+  user.set(known)
+  expect(reader.get().characters?.map(({ id }) => id) ?? null).toEqual(expected)
+  session.set(null)
+  user.set(null)
 })
