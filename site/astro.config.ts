@@ -20,9 +20,8 @@ import { titleBoot } from './src/shield/title-boot.ts'
 import { themeBoot } from './src/shell/theme-boot.ts'
 import { filesAhead, scriptsAhead } from './ahead.ts'
 import { sharedChunks } from './chunks.ts'
-import { offlineWorker } from './offline.ts'
-import { programFiles } from './program-files.ts'
-import { readOffline } from './src/offline/build/build-worker.ts'
+import { scriptsBeside } from './scripts-beside.ts'
+import { readOffline } from './src/offline/build/read-offline.ts'
 
 const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 
@@ -97,7 +96,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'never', concurrency: 8 },
-  integrations: [react(), componentPage, sitemap, filesAhead, programFiles, offlineWorker(isOffline)],
+  integrations: [react(), componentPage, sitemap, filesAhead, scriptsBeside(isOffline)],
   vite: {
     plugins: [ownPackages, plainImports, sharedChunks, scriptsAhead],
     build: {

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildPrograms } from '#build/programs.ts'
+import { scriptFiles } from '#build/scripts.ts'
 import { embedBytesMax } from './bytes-max.ts'
 import { cardStyle } from './card-style.ts'
 
-const files = new Map((await buildPrograms(join(import.meta.dirname, '..'))).map(({ path, code }) => [path, code]))
+const made = await scriptFiles(join(import.meta.dirname, '..'), { isOffline: true })
+const files = new Map(made.map(({ path, code }) => [path, code]))
 
 test('the script for other pages is one small file that writes no markup and keeps nothing', () => {
   const code = files.get('embed/1.js') ?? ''

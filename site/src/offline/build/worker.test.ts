@@ -1,19 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { gzipSync } from 'node:zlib'
-import { buildWorker, readOffline } from './build-worker.ts'
+import { scriptFiles } from '#build/scripts.ts'
+import { readOffline } from './read-offline.ts'
 import { cachesInMemory } from '../caches.fixture.ts'
 import { openShelves } from '../shelves.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-worker-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
 const built = async (isOffline: boolean): Promise<string> => {
-  await buildWorker(isOffline, folder)
-  return readFileSync(join(folder, 'sw.js'), 'utf8')
+  const files = await scriptFiles(join(import.meta.dirname, '../..'), { isOffline })
+  return files.find(({ path }) => path === 'sw.js')?.code ?? ''
 }
 
 const origin = 'https://kupodex.test'
