@@ -40,8 +40,8 @@ const shared = [
   { name: 'frame', test: RegExp(`${files}/character/(frame-script\\.ts$|frame\\.astro.*lang)`) },
   /** Where the names of a few things are, also for a page without React. */
   { name: 'names', test: RegExp(`${files}/character/names\\.ts$`), ...started, minShareCount: 2 },
-  /** Pages of other kinds have busy buttons, too. */
-  { name: 'buttons', test: RegExp(`${files}/ui/busy-button\\.tsx$`), ...started },
+  /** Pages of other kinds have busy buttons, and boxes that are drawn once they are near, too. */
+  { name: 'buttons', test: RegExp(`${files}/ui/(busy-button\\.tsx|use-(seen|idle)\\.ts)$`), ...started },
   /** The islands of a character's pages. */
   { name: 'character', test: RegExp(`${files}/(character|ui|tables|shield)/`), ...started, minShareCount: 10 },
   /** Who the character is, and since when it is what it is, without React: for the profile and what shows several characters. */
