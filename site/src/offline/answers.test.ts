@@ -10,11 +10,10 @@ const day = 24 * 3600 * 1000
 /** The network: answers by path, an error for what is not named; and how a browser's own cache answers. */
 type Web = Record<string, () => Response | Promise<Response>>
 
+const page = (text: string) => new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
 const offlinePage = () =>
-  new Response(
-    '<html lang="en"><link href="/_astro/page.CwG8aKd2.css"><script src="/_astro/a.B1x_9zQw.js"></script>',
-    {},
-  )
+  page('<html lang="en"><link href="/_astro/page.CwG8aKd2.css"><script src="/_astro/a.B1x_9zQw.js"></script>')
 
 const files: Web = {
   '/offline/': offlinePage,
@@ -68,16 +67,16 @@ beforeEach(() => {
 describe('a page', () => {
   test('comes from the network while there is one, however new the copy is', async () => {
     const { read, settled } = setUp()
-    web['/a/'] = () => new Response('<html>old')
+    web['/a/'] = () => page('<html>old')
     await read('pages', '/a/')
     await settled()
-    web['/a/'] = () => new Response('<html>new')
+    web['/a/'] = () => page('<html>new')
     expect(await read('pages', '/a/')).toBe('<html>new')
   })
 
   test('is the copy where there is no network, and says since when it is kept', async () => {
     const { read, settled } = setUp()
-    web['/a/?q=1'] = () => new Response('<html lang="en">a')
+    web['/a/?q=1'] = () => page('<html lang="en">a')
     await read('pages', '/a/?q=1')
     await settled()
     now = 2000
@@ -87,7 +86,7 @@ describe('a page', () => {
 
   test.each([500, 503])('is the copy where the server fails with %i', async (status) => {
     const { read, settled } = setUp()
-    web['/a/'] = () => new Response('<html>a')
+    web['/a/'] = () => page('<html>a')
     await read('pages', '/a/')
     await settled()
     web['/a/'] = () => new Response('failed', { status })
@@ -98,14 +97,14 @@ describe('a page', () => {
 
   test('is the copy where the network takes too long, and what comes then is kept', async () => {
     const { read, settled } = setUp()
-    web['/a/'] = () => new Response('<html>old')
+    web['/a/'] = () => page('<html>old')
     await read('pages', '/a/')
     await settled()
     isPatient = false
     const slow = Promise.withResolvers<Response>()
     web['/a/'] = () => slow.promise
     expect(await read('pages', '/a/')).toContain('old')
-    slow.resolve(new Response('<html>new'))
+    slow.resolve(page('<html>new'))
     await settled()
     web = {}
     expect(await read('pages', '/a/')).toContain('new')
@@ -114,13 +113,13 @@ describe('a page', () => {
   test('that was never opened waits for the network as long as it takes', async () => {
     const { read } = setUp()
     isPatient = false
-    web['/a/'] = async () => new Response('<html>a')
+    web['/a/'] = async () => page('<html>a')
     expect(await read('pages', '/a/')).toBe('<html>a')
   })
 
   test('of another character is the shell that was opened for one, without a time of its own', async () => {
     const { read, settled } = setUp()
-    web['/char/7/mounts/'] = () => new Response('<html>mounts')
+    web['/char/7/mounts/'] = () => page('<html>mounts')
     await read('pages', '/char/7/mounts/')
     await settled()
     web = {}
@@ -129,8 +128,8 @@ describe('a page', () => {
 
   test('that was never opened is our own words, in its language', async () => {
     const { read, settled } = setUp()
-    web['/de/a/'] = () => new Response('<html>a')
-    web['/de/offline/'] = () => new Response('<html>Du bist offline')
+    web['/de/a/'] = () => page('<html>a')
+    web['/de/offline/'] = () => page('<html>Du bist offline')
     await read('pages', '/de/a/')
     await settled()
     web = {}
@@ -140,7 +139,7 @@ describe('a page', () => {
 
   test.each([404, 410])('that is gone (%i) is forgotten', async (status) => {
     const { read, settled, shelves } = setUp()
-    web['/a/'] = () => new Response('<html>a')
+    web['/a/'] = () => page('<html>a')
     await read('pages', '/a/')
     await settled()
     web['/a/'] = () => new Response('gone', { status })
@@ -151,7 +150,7 @@ describe('a page', () => {
 
   test('of a login is never kept', async () => {
     const { read, settled, shelves } = setUp()
-    web['/login/?code=secret'] = () => new Response('<html>login')
+    web['/login/?code=secret'] = () => page('<html>login')
     expect(await read('pages', '/login/?code=secret')).toBe('<html>login')
     await settled()
     expect((await shelves.list('pages')).map(({ key }) => key)).toEqual([`${origin}/offline/`])
@@ -160,10 +159,22 @@ describe('a page', () => {
   })
 })
 
+test.each([
+  ['files', '/_astro/a.B1x_9zQw.js'],
+  ['answers', '/api/ranking/mount/global/standard/'],
+] as const)('a page that a network puts in the place of %s is not kept', async (kind, path) => {
+  const { read, settled } = setUp()
+  web[path] = () => page('<html>Please log in to this network')
+  await read(kind, path)
+  await settled()
+  web[path] = () => new Response('true')
+  expect(await read(kind, path)).toBe('true')
+})
+
 describe('our own words', () => {
   test('are kept with all that they are drawn by, once a day', async () => {
     const { read, settled, shelves } = setUp()
-    web['/a/'] = () => new Response('<html>a')
+    web['/a/'] = () => page('<html>a')
     const times = async () => {
       await read('pages', '/a/')
       await settled()
@@ -270,7 +281,7 @@ describe('an answer', () => {
 
 test('what a page had loaded before there was a worker is kept, but for what is no business of its', async () => {
   const { answers, shelves } = setUp()
-  web['/a/'] = () => new Response('<html>a')
+  web['/a/'] = () => page('<html>a')
   web['/places.json'] = () => Response.json({})
   await answers.keepLoaded(`${origin}/a/`, [
     `${origin}/_astro/page.CwG8aKd2.css`,

@@ -53,12 +53,12 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
   /** Keeps what the network said, or drops what it says is gone. */
   const take = async (kind: KeptKind, url: string, answer: Response): Promise<void> => {
     const key = keyOf(kind, url)
-    if (mayKeep(answer)) await shelves.keep(kind, key, answer)
+    if (mayKeep(kind, answer)) await shelves.keep(kind, key, answer)
     else if (isGone(answer)) await shelves.drop(kind, key)
   }
 
   const asked = ({ url, ask, hold }: Question, kind: KeptKind): Promise<Response> => {
-    const network = ask().then((answer) => ({ answer, copy: mayKeep(answer) ? answer.clone() : answer }))
+    const network = ask().then((answer) => ({ answer, copy: mayKeep(kind, answer) ? answer.clone() : answer }))
     hold(network.then(({ copy }) => take(kind, url, copy)).catch(() => undefined))
     return network.then(({ answer }) => answer)
   }
@@ -70,7 +70,7 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
     let file = await shelves.read('files', url)
     if (file === null) {
       const answer = await fetch(url)
-      if (!mayKeep(answer)) return
+      if (!mayKeep('files', answer)) return
       file = answer.clone()
       await shelves.keep('files', url, answer)
     }
@@ -82,7 +82,7 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
     const url = origin + inLanguage(splitLanguage(pathname).language, offlinePath)
     if (isFresh(await shelves.read('pages', url))) return
     const page = await fetch(url)
-    if (!mayKeep(page)) return
+    if (!mayKeep('pages', page)) return
     const seen = new Set<string>()
     for (const path of filesIn(await page.clone().text())) await keepFile(path, seen)
     await shelves.keep('pages', url, page)

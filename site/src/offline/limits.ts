@@ -16,6 +16,9 @@ export const limits: Readonly<Record<KeptKind, { count: number; bytes: number }>
   answers: { count: 150, bytes: 12 * megabyte },
 }
 
+/** For how long something is kept at most without being fetched again, in milliseconds: 30 days. */
+export const longest = 30 * 24 * 3600 * 1000
+
 /** Whether something of this size would take the room of too many others. */
 export const isTooLarge = (kind: KeptKind, bytes: number): boolean => bytes > limits[kind].bytes / 4
 

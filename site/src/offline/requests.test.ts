@@ -63,7 +63,19 @@ test.each([
   [304, 'public', false],
 ])('an answer %i with cache-control %s may be kept: %s', (status, cacheControl, expected) => {
   const headers = new Headers(cacheControl === null ? {} : { 'cache-control': cacheControl })
-  expect(mayKeep({ status, headers })).toBe(expected)
+  expect(mayKeep('answers', { status, headers, redirected: false })).toBe(expected)
+})
+
+test.each([
+  ['pages', 'text/html; charset=utf-8', false, true],
+  ['pages', 'application/json', false, false],
+  ['pages', 'text/html', true, false],
+  ['files', 'text/javascript', false, true],
+  ['files', 'text/html', false, false],
+  ['answers', 'application/json', false, true],
+  ['answers', 'text/html', false, false],
+] as const)('of %s an answer of type %s, redirected: %s, may be kept: %s', (kind, type, redirected, expected) => {
+  expect(mayKeep(kind, { status: 200, headers: new Headers({ 'content-type': type }), redirected })).toBe(expected)
 })
 
 test.each([

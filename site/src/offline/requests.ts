@@ -43,9 +43,18 @@ export const keyOf = (kind: KeptKind, url: string): string => {
   return kind === 'pages' ? `${origin}${pathname.replace(/\/?$/, '/')}` : origin + pathname + search
 }
 
-/** Whether an answer may be kept: a whole one that every cache may keep. */
-export const mayKeep = ({ status, headers }: Pick<Response, 'status' | 'headers'>): boolean =>
-  status === 200 && !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')
+/**
+ * Whether an answer may be kept: a whole one that every cache may keep, of the type that was asked for. A network that puts a page of its own
+ * in the place of a script would else be believed for as long as the script is kept.
+ */
+export const mayKeep = (
+  kind: KeptKind,
+  { status, headers, redirected }: Pick<Response, 'status' | 'headers' | 'redirected'>,
+): boolean => {
+  const isPage = /^text\/html\b/.test(headers.get('content-type') ?? '')
+  const isForAll = !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '')
+  return status === 200 && !redirected && isForAll && isPage === (kind === 'pages')
+}
 
 /** Whether a page may be kept, by its path. */
 export const isReadLater = (path: string): boolean => !isNotRead(path)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cachesInMemory } from './caches.fixture.ts'
-import { limits } from './limits.ts'
-import { forgetKept, forgetOthers, openShelves, timeOf, weighKept } from './shelves.ts'
+import { limits, longest } from './limits.ts'
+import { forgetAnswersOf, forgetKept, forgetOthers, openShelves, timeOf, weighKept } from './shelves.ts'
 
 const url = (name: string | number) => `https://kupodex.test/${name}/`
 
@@ -14,7 +14,7 @@ const opened = () => {
 test('what is kept is there with its time, also for who opens the shelves later', async () => {
   const { storage, shelves } = opened()
   await shelves.keep('pages', url('a'), new Response('<p>a', { headers: { 'content-type': 'text/html' } }))
-  const kept = await openShelves(storage).read('pages', url('a'))
+  const kept = await openShelves(storage, () => 2).read('pages', url('a'))
   expect([await kept?.text(), kept?.headers.get('content-type'), kept && timeOf(kept)]).toEqual([
     '<p>a',
     'text/html',
@@ -69,4 +69,23 @@ test('what another release kept goes, and what this one keeps stays', async () =
   await storage.open('kupodex-pages-0')
   await forgetOthers(storage)
   expect(await storage.keys()).toEqual(['kupodex-pages-1'])
+})
+
+test('what was not fetched again for a month is not shown any more, by when it was answered', async () => {
+  const { storage } = cachesInMemory()
+  const [answered, now] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)]
+  const answer = new Response('1', { headers: { date: new Date(answered).toUTCString() } })
+  await openShelves(storage, () => now).keep('answers', url('a'), answer)
+  const readAt = async (at: number) => openShelves(storage, () => at).read('answers', url('a'))
+  expect((await readAt(answered + longest - 1))?.status).toBe(200)
+  expect(await readAt(answered + longest)).toBeNull()
+})
+
+test('answers of a character go by the ids in their addresses, and no others', async () => {
+  const { storage, shelves } = opened()
+  const paths = ['charitems/mounts/7', 'charsitems/mounts/3,7', 'charevents/77', 'ranking/mount/global']
+  for (const path of paths) await shelves.keep('answers', url(path), new Response('1'))
+  await forgetAnswersOf(storage, [7])
+  const left = (await openShelves(storage).list('answers')).map(({ key }) => key)
+  expect(left.sort()).toEqual(paths.slice(2).map(url))
 })

@@ -1,4 +1,4 @@
-import { type Entry, isTooLarge, leaving, limits } from './limits.ts'
+import { type Entry, isTooLarge, leaving, limits, longest } from './limits.ts'
 import type { KeptKind } from './requests.ts'
 
 /** Raise it when what is kept changes its shape: all that was kept before is dropped. */
@@ -15,6 +15,12 @@ const [keptAt, size] = ['kupodex-kept', 'kupodex-bytes']
 
 /** When an answer was kept (epoch ms). */
 export const timeOf = ({ headers }: Pick<Response, 'headers'>): number => Number(headers.get(keptAt) ?? 0)
+
+/** Since when an answer is what it says (epoch ms): a cache between may have had it for a while. Files never change, and are as old as their last use. */
+const saidAt = (kind: KeptKind, { headers }: Response, now: number): number => {
+  const date = Date.parse(headers.get('date') ?? '')
+  return kind === 'files' || Number.isNaN(date) ? now : Math.min(date, now)
+}
 
 /** What is kept for reading without a network, in the browser's cache storage; the worker writes, pages read and forget. */
 export interface Shelves {
@@ -61,13 +67,16 @@ export const openShelves = (storage: CacheStorage, now: () => number = Date.now)
   }
 
   return {
-    read: async (kind, key) =>
-      (await (await storage.open(nameOf(kind))).match(key, { ignoreVary: true }).catch(() => undefined)) ?? null,
+    read: async (kind, key) => {
+      const cache = await storage.open(nameOf(kind))
+      const kept = await cache.match(key, { ignoreVary: true }).catch(() => undefined)
+      return kept !== undefined && now() - timeOf(kept) < longest ? kept : null
+    },
     keep: async (kind, key, answer) => {
       const body = await answer.arrayBuffer()
       if (isTooLarge(kind, body.byteLength)) return drop(kind, key)
       const [cache, entries] = await Promise.all([storage.open(nameOf(kind)), entriesOf(kind)])
-      const at = now()
+      const at = saidAt(kind, answer, now())
       try {
         await cache.put(key, marked(answer, body, at))
       } catch {
@@ -99,6 +108,14 @@ const forget = async (storage: CacheStorage, isMeant: (name: string) => boolean)
 
 /** Forgets all that is kept, of every release. */
 export const forgetKept = (storage: CacheStorage): Promise<void> => forget(storage, () => true)
+
+/** Forgets the answers that are of some characters, or of them among others, by the ids in their addresses. */
+export const forgetAnswersOf = async (storage: CacheStorage, ids: readonly number[]): Promise<void> => {
+  const cache = await storage.open(nameOf('answers'))
+  const isMeant = ({ url }: Request) =>
+    new URL(url).pathname.split(/[/,]/).some((part) => part !== '' && ids.includes(Number(part)))
+  await Promise.all((await cache.keys()).filter(isMeant).map((request) => cache.delete(request, { ignoreVary: true })))
+}
 
 /** Forgets what other releases kept. */
 export const forgetOthers = (storage: CacheStorage): Promise<void> =>

@@ -23,9 +23,10 @@ const started = (code: string, web: Readonly<Record<string, string>>) => {
   const told: unknown[] = []
   const page = { url: `${origin}/a/`, postMessage: (message: unknown) => void told.push(message) }
   const fetched = async (request: Request | string) => {
-    const text = state.isOnline ? web[new URL(typeof request === 'string' ? request : request.url).pathname] : undefined
+    const path = new URL(typeof request === 'string' ? request : request.url).pathname
+    const text = state.isOnline ? web[path] : undefined
     if (text === undefined) throw new TypeError('no network')
-    return new Response(text)
+    return new Response(text, path.endsWith('/') ? { headers: { 'content-type': 'text/html' } } : {})
   }
   const scope = {
     ...{ URL, Response, Headers, Request, setTimeout, Promise, Date },
