@@ -45,7 +45,8 @@ export type ClientParams<Id extends ProgramCallId> = ParamsIn<(typeof lines)[Id]
 export interface Client {
   /**
    * Makes a call by its id, with the parameters of its path. Published files, such as boards and rarity, are calls too. An answer that says
-   * 429 or 503 is asked for again when it says so, as often and as long as the client may. Never throws; `need` makes an exception of a failure.
+   * 429 or 503 is asked for again when it says so, as often and as long as the client may. Throws for a parameter `.` or `..` alone; `need`
+   * makes an exception of a failure.
    */
   ask: <Id extends ProgramCallId>(
     id: Id,

@@ -7,11 +7,19 @@ export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name
       ParamsIn<Rest>
   : unknown
 
-/** A path with its parameters, encoded; commas are written as everybody writes them, so that caches hold a list once. */
+/**
+ * A path with its parameters, encoded; commas are written as everybody writes them, so that caches hold a list once. Throws for a parameter
+ * `.` or `..`: whoever fetches resolves these away, even encoded, and so would ask for another path.
+ */
 export const filledPath = (path: string, params: object): string =>
-  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) =>
-    encodeURIComponent((params as Readonly<Record<string, PathValue | undefined>>)[name] ?? '').replaceAll('%2C', ','),
-  )
+  path.replace(/\{(\w+)(\?)?\}/g, (_, name: string) => {
+    const value = String((params as Readonly<Record<string, PathValue | undefined>>)[name] ?? '')
+    if (value === '.' || value === '..') throw new Error(`The parameter ${name} must not be "${value}".`)
+    return encodeURIComponent(value).replaceAll('%2C', ',')
+  })
 
-/** The address of a call: its path with a slash at the end and none too many, however many parameters were left out. */
+/**
+ * The address of a call: its path with a slash at the end and none too many, however many parameters were left out. Throws for a parameter `.`
+ * or `..`.
+ */
 export const callAddress = (path: string, params: object): string => `${filledPath(path, params)}/`.replace(/\/+$/, '/')
