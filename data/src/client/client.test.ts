@@ -72,6 +72,18 @@ describe('a call', () => {
     ])
   })
 
+  test('with a token or a key follows no redirect, which could take it elsewhere', async () => {
+    const redirects = async (options: Partial<ClientOptions>) => {
+      const { client, asked } = over([good], options)
+      await client.ask('rarity', { type: 'mount', scope: 'global' })
+      await client.ask('undoMarks', { id: 7, type: 'emotes' })
+      return asked.map(([, { redirect }]) => redirect)
+    }
+    expect(await redirects({})).toEqual([undefined, undefined])
+    expect(await redirects({ token: 'kpx_secret' })).toEqual([undefined, 'error'])
+    expect(await redirects({ apiKey: 'key' })).toEqual(['error', 'error'])
+  })
+
   test('that programs cannot make, and one without its parameters or body, do not compile', () => {
     const { client } = over([good])
     // @ts-expect-error Pages make it, and no program.
@@ -152,6 +164,25 @@ describe('asking again', () => {
     expect(await client.ask('report', {}, { signal: off.signal })).toMatchObject({ ok: false })
     expect(asked).toHaveLength(2)
   })
+})
+
+describe('a token or a key', () => {
+  const secrets = [{ token: 'kpx_secret' }, { apiKey: 'key' }]
+
+  test.each(['http://kupodex.example', 'http://localhost.kupodex.example', 'ftp://localhost', 'kupodex.example', ''])(
+    'makes no client of %s, where it could be read on the way',
+    (site) => {
+      for (const secret of secrets) expect(() => createClient({ site, ...secret })).toThrow('https')
+      createClient({ site })
+    },
+  )
+
+  test.each(['https://kupodex.example/', 'http://localhost:5300', 'http://127.0.0.1:5300', 'http://[::1]:5300'])(
+    'is sent to %s',
+    (site) => {
+      for (const secret of secrets) createClient({ site, ...secret })
+    },
+  )
 })
 
 test('a client is made of plain data and code: whoever loads it loads no schema and no package', () => {

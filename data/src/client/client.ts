@@ -14,7 +14,10 @@ const lines = { ...openCallPaths, ...userCallPaths }
 export interface ClientOptions {
   /** The address of the site, as `https://example.org`. */
   site: string
-  /** A token that a user made in the settings, for calls of that user. Pages of other sites cannot send one. */
+  /**
+   * A token that a user made in the settings, for calls of that user. Pages of other sites cannot send one. It is a secret, as is a key: both
+   * go to a site with https or on this machine alone, and a call with either follows no redirect, but is `offline` where there is one.
+   */
   token?: string
   /** A key that the operator of the site issued: calls cost no points. */
   apiKey?: string
@@ -83,7 +86,14 @@ const read = async (response: Response): Promise<ClientOutcome<unknown>> => {
 
 const timer = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Makes a client of a site. */
+/** Whether nobody on the way to a site can read what is sent there: it has https, or is on this machine. */
+const keepsSecrets = (site: string): boolean => {
+  if (!URL.canParse(site)) return false
+  const { protocol, hostname } = new URL(site)
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+}
+
+/** Makes a client of a site. Throws where it has a token or a key and the site neither has https nor is on this machine. */
 export const createClient = ({
   site,
   token,
@@ -94,20 +104,23 @@ export const createClient = ({
   sleep = timer,
   clock = Date.now,
 }: ClientOptions): Client => {
+  if ((token !== undefined || apiKey !== undefined) && !keepsSecrets(site))
+    throw new Error('A token or a key is only sent to a site with https, or on this machine.')
   const base = site.replace(/\/+$/, '')
 
   const requestOf = async (id: ProgramCallId, body: unknown, signal?: AbortSignal): Promise<RequestInit> => {
     const { method }: CallPath = lines[id]
     const { headers = {}, ...sent } = method === 'GET' ? {} : await jsonBody(body)
+    const secrets = {
+      ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
+      ...(token !== undefined && withToken.includes(id) ? { authorization: `Bearer ${token}` } : {}),
+    }
     return {
       method,
-      headers: {
-        accept: 'application/json',
-        ...headers,
-        ...(apiKey === undefined ? {} : { 'x-api-key': apiKey }),
-        ...(token !== undefined && withToken.includes(id) ? { authorization: `Bearer ${token}` } : {}),
-      },
+      headers: { accept: 'application/json', ...headers, ...secrets },
       ...sent,
+      // A redirect would take them wherever it leads.
+      ...(Object.keys(secrets).length > 0 ? { redirect: 'error' } : {}),
       ...(signal === undefined ? {} : { signal }),
     }
   }
