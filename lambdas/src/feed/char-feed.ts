@@ -25,14 +25,15 @@ const pathOf = (character: number, { part, id }: Obtained): string =>
     ? `/rarity/achievement/global/${id}/`
     : `/char/${character}/${collectionPages[partTypes[part]].path}/${id}/`
 
-/** The last things that a character obtained, as far as anyone may see them; `noSuchFeed` for one that was never read. It is put in no queue. */
+/** The last things that a character obtained, as far as anyone may see them; `noSuchFeed` for one that was never read, or is deleted. It is put in no queue. */
 export const charFeed = async (
   { store, published }: FeedDeps,
   { lang, id }: { lang: Language; id: number },
 ): Promise<Outcome<string>> => {
   const character = await store.readCharacter(id)
-  const { name, updatedAt = null } = character?.profile ?? {}
-  if (!character || updatedAt === null) return noSuchFeed('Kupodex has not read a character with this ID.')
+  const { name, status, updatedAt = null } = character?.profile ?? {}
+  if (!character || status === 'deleted' || updatedAt === null)
+    return noSuchFeed('Kupodex has not read a character with this ID.')
   const shown = shownOf(character)
   const newest = newestOf(shown)
   const names = await readNames(

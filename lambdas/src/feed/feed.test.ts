@@ -113,8 +113,10 @@ describe('the feed of a character', () => {
   test.each([
     ['never asked for', 99],
     ['never read', 98],
+    ['deleted', 97],
   ])('of one that was %s is not there, and nobody is put in the queue', async (_, id) => {
     if (id === 98) await calls.store.addCharacter(98, now)
+    if (id === 97) await calls.keep(ready(97, { status: 'deleted' }))
     const due = await calls.store.dueCharacters({ now: now + 1e9, limit: 50 })
     const { statusCode, body } = await ask(`/api/feed/char/en/${id}/`)
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'noSuchFeed'])
