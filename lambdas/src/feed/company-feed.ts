@@ -2,7 +2,7 @@ import { companiesAnswer, fill, publishedKey } from '@kupodex/data/contract'
 import { collectionNames, type Language } from '@kupodex/data/game'
 import { companyShard } from '@kupodex/data/rules'
 import type { Outcome } from '../http/failure.ts'
-import { type FeedDeps, hiddenAmong, makeFeed, noSuchFeed } from './make.ts'
+import { type FeedDeps, makeFeed, noSuchFeed, shownAmong } from './make.ts'
 import { readNames } from './names.ts'
 import { feedTexts } from './texts.ts'
 
@@ -10,7 +10,7 @@ import { feedTexts } from './texts.ts'
 const tables = { achievement: 'achievements', mount: 'mounts' } as const
 const types = ['achievement', 'mount'] as const
 
-/** What members of a free company obtained last, without those who were hidden since the night; `noSuchFeed` for one that is not published. */
+/** What members of a free company obtained last, without who hides it now; `noSuchFeed` for one that is not published. */
 export const companyFeed = async (
   { store, published }: FeedDeps,
   { lang, company: id }: { lang: Language; company: string },
@@ -21,28 +21,23 @@ export const companyFeed = async (
   const newest = types.flatMap((type) =>
     (company.newest?.[type] ?? []).flatMap(([at, thing, date]) => {
       const member = company.members[at]
-      return member ? [{ type, thing, date, member }] : []
+      return member ? [{ type, thing, date, member, character: member.id, part: tables[type] }] : []
     }),
   )
-  const [hidden, names] = await Promise.all([
-    hiddenAmong(
-      store,
-      newest.map(({ member }) => member.id),
-    ),
+  const [shown, names] = await Promise.all([
+    shownAmong(store, newest),
     readNames(published, lang, Object.values(tables)),
   ])
   return makeFeed({
     ...{ call: 'companyFeed', language: lang, of: id, title: company.name, path: `/fc/${id}/` },
     otherwise: file.value.generateTime,
-    entries: newest
-      .filter(({ member }) => !hidden.has(member.id))
-      .map(({ type, thing, date, member }) => ({
-        word: `${type}/${thing}/${member.id}`,
-        title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(tables[type], thing) }),
-        path: `/char/${member.id}/`,
-        updated: date * 1000,
-        summary: collectionNames[type][lang],
-        category: type,
-      })),
+    entries: shown.map(({ type, thing, date, member }) => ({
+      word: `${type}/${thing}/${member.id}`,
+      title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(tables[type], thing) }),
+      path: `/char/${member.id}/`,
+      updated: date * 1000,
+      summary: collectionNames[type][lang],
+      category: type,
+    })),
   })
 }

@@ -1,3 +1,4 @@
+import { unknownPrivacy } from '@kupodex/data/character'
 import { companyShard } from '@kupodex/data/rules'
 import { languages } from '@kupodex/data/game'
 import { readAtom } from '@kupodex/data/html/xml.fixture'
@@ -13,6 +14,14 @@ beforeAll(async () => {
   await calls.keep(ready(60))
   await calls.keep(ready(61, { name: 'Hidden One' }))
   await calls.store.writeCharSettings(61, { private: true, icon: 0 })
+  const hides = (part: 'mounts' | 'achievements') => ({
+    privacy: { ...unknownPrivacy(), [part]: { state: 'private', asOf: now } as const },
+  })
+  await calls.keep(ready(63, hides('mounts')))
+  await calls.keep(ready(64, hides('achievements')))
+  await calls.keep(ready(65))
+  await calls.damage(65, 'CHAR_SETTINGS', { private: 'perhaps', icon: 0 })
+  await calls.keep(ready(66, { status: 'deleted' }))
 })
 afterAll(() => calls.close())
 
@@ -178,6 +187,47 @@ describe('the feed of a world', () => {
   test('where nobody is ranked is not there', async () => {
     const { statusCode, body } = await ask('/api/feed/scope/en/Nowhere/')
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'noSuchFeed'])
+  })
+})
+
+describe('of what the night wrote, feeds show what may be shown now: of a character', () => {
+  const shard = `api/companies/${companyShard(company)}.json`
+  const companyOf = (id: number) => ({
+    ...files,
+    [shard]: {
+      ...files[shard],
+      companies: {
+        [company]: {
+          ...{ name: 'Kupo & Nuts', worldId: 34, totals: [], members: [member(id, 'Kupo Test')] },
+          newest: { achievement: [[0, 1, 900]], mount: [[0, 2, 1000]] },
+        },
+      },
+    },
+  })
+  const scopeOf = (id: number) => {
+    const first = row(id, 'Kupo Test', 1, 800)
+    const raid = files['api/ranking/raid/Testworld/newest.json']
+    return {
+      ...files,
+      'api/ranking/achievement/Testworld/standard.json': board(first),
+      'api/ranking/mount/Testworld/standard.json': board(first),
+      'api/ranking/raid/Testworld/newest.json': { ...raid, chars: [{ ...first, week: 1 }] },
+    }
+  }
+
+  test.each<[string, number, company: string[], scope: string[]]>([
+    ['that hides nothing', 60, ['achievement', 'mount'], ['achievement', 'mount', 'raid']],
+    ['that hides all', 61, [], []],
+    ['that is not stored', 62, [], []],
+    ['that hides mounts', 63, ['achievement'], ['achievement', 'raid']],
+    ['that hides achievements, which show raids', 64, ['mount'], ['mount']],
+    ['whose settings cannot be read', 65, [], []],
+    ['that is deleted', 66, [], []],
+  ])('%s', async (_, id, ofCompany, ofScope) => {
+    const shown = async (path: string, published: Record<string, unknown>) =>
+      (await read(path, published)).entries.map(({ category }) => category).sort()
+    expect(await shown(`/api/feed/company/en/${company}/`, companyOf(id))).toEqual(ofCompany)
+    expect(await shown('/api/feed/scope/en/Testworld/', scopeOf(id))).toEqual(ofScope)
   })
 })
 

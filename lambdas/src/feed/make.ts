@@ -1,8 +1,10 @@
+import type { SyncedPart } from '@kupodex/data/character'
 import { callPaths, fill } from '@kupodex/data/contract'
 import { inLanguage, type Language } from '@kupodex/data/game'
 import { type AtomEntry, atomText } from '@kupodex/data/html'
 import type { PublishedStore, Store } from '@kupodex/data/store'
 import { isHidden } from '../character/several.ts'
+import { shownOf } from '../character/shown.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 
 /** What feeds are made from. */
@@ -18,6 +20,12 @@ type FeedCall = 'charFeed' | 'companyFeed' | 'scopeFeed'
 export interface NewEntry extends Omit<AtomEntry, 'id' | 'link'> {
   word: string
   path: string
+}
+
+/** Whom something is about, and the part of that character that it is from. */
+interface AboutCharacter {
+  character: number
+  part: SyncedPart
 }
 
 /** A feed as rooms make it. */
@@ -61,8 +69,18 @@ export const makeFeed = (feed: NewFeed): Outcome<string> => {
   return { ok: true, value }
 }
 
-/** Which of some characters that a night named may not be shown any more. */
-export const hiddenAmong = async (store: FeedDeps['store'], ids: Iterable<number>): Promise<ReadonlySet<number>> => {
-  const characters = await store.readCharacters([...new Set(ids)], { parts: [], marks: [] })
-  return new Set([...characters].flatMap(([id, character]) => (isHidden(character) ? [id] : [])))
+/**
+ * Which of the entries that a night published may still be shown: their character is stored and can be read, and neither it nor the part is
+ * hidden.
+ */
+export const shownAmong = async <Entry extends AboutCharacter>(
+  store: FeedDeps['store'],
+  entries: readonly Entry[],
+): Promise<Entry[]> => {
+  const ids = new Set(entries.map(({ character }) => character))
+  const characters = await store.readCharacters([...ids], { parts: [], marks: [] })
+  return entries.filter(({ character: id, part }) => {
+    const character = characters.get(id)
+    return character !== undefined && !isHidden(character) && !shownOf(character).isPrivate(part)
+  })
 }

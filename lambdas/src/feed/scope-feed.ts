@@ -1,13 +1,14 @@
+import { type SyncedPart, typeParts } from '@kupodex/data/character'
 import { fill, publishedKey, raidAnswer, rankingAnswer } from '@kupodex/data/contract'
 import { boardTypes, collectionNames, type Language, newestRaid } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
-import { type FeedDeps, hiddenAmong, makeFeed, mostEntries, type NewEntry, noSuchFeed } from './make.ts'
+import { type FeedDeps, makeFeed, mostEntries, type NewEntry, noSuchFeed, shownAmong } from './make.ts'
 import { readNames } from './names.ts'
 import { feedTexts } from './texts.ts'
 
-/** An entry about a character. */
-type EntryOf = NewEntry & { character: number }
+/** An entry about a character, and the part of it that says so. */
+type EntryOf = NewEntry & { character: number; part: SyncedPart }
 
 /** Who is first on each board of a scope, when they reached their score; null where nothing is published of it. */
 const leadersOf = async (published: PublishedStore, lang: Language, scope: string) => {
@@ -23,7 +24,7 @@ const leadersOf = async (published: PublishedStore, lang: Language, scope: strin
     (file?.value.chars ?? [])
       .filter(({ rank, date }) => rank === 1 && date > 0)
       .map(({ id, name, score, date }) => ({
-        character: id,
+        ...{ character: id, part: typeParts[type] },
         word: `first/${type}/${id}`,
         title: fill(feedTexts[lang].leads, { name, board: collectionNames[type][lang] }),
         path: `/ranking/${type}/${scope}/`,
@@ -44,7 +45,8 @@ const clearsOf = async (published: PublishedStore, lang: Language, scope: string
   if (!file) return []
   const { raidId, chars } = file.value
   return chars.map(({ id, name, rank, date }) => ({
-    character: id,
+    // The Lodestone shows a clear as an achievement.
+    ...{ character: id, part: 'achievements' },
     word: `raid/${raidId}/${id}`,
     title: fill(feedTexts[lang].cleared, { name, raid: names('raids', raidId) }),
     path: `/ranking/raid/${scope}/${raidId}/`,
@@ -54,7 +56,7 @@ const clearsOf = async (published: PublishedStore, lang: Language, scope: string
   }))
 }
 
-/** Who leads a scope's boards and cleared the newest raid there first, without those who were hidden since the night; `noSuchFeed` where nobody is ranked. */
+/** Who leads a scope's boards and cleared the newest raid there first, without who hides it now; `noSuchFeed` where nobody is ranked. */
 export const scopeFeed = async (
   { store, published }: FeedDeps,
   { lang, scope }: { lang: Language; scope: string },
@@ -62,14 +64,10 @@ export const scopeFeed = async (
   const [leaders, clears] = await Promise.all([leadersOf(published, lang, scope), clearsOf(published, lang, scope)])
   if (leaders === null) return noSuchFeed('Nobody is ranked in a place of this name.')
   const entries = [...leaders.entries, ...clears].toSorted((a, b) => b.updated - a.updated).slice(0, mostEntries)
-  const hidden = await hiddenAmong(
-    store,
-    entries.map(({ character }) => character),
-  )
   return makeFeed({
     ...{ call: 'scopeFeed', language: lang, of: scope, path: `/ranking/achievement/${scope}/` },
     title: scope === 'global' ? feedTexts[lang].allWorlds : scope,
     otherwise: leaders.generateTime,
-    entries: entries.filter(({ character }) => !hidden.has(character)).map(({ character: _, ...entry }) => entry),
+    entries: await shownAmong(store, entries),
   })
 }
