@@ -38,6 +38,7 @@ import {
   tableParam,
   tablesParam,
   thingParam,
+  thingTypeParam,
 } from './params.ts'
 
 /** Every call of the API; pages, functions, the local server and the CDK app all use this list. */
@@ -99,7 +100,7 @@ export const calls = [
     ...callPaths.thing,
     summary:
       'The card of a thing that has a rarity list, for other pages: its name, its collection, and a few facts, as oEmbed with markup.',
-    params: z.object({ lang: languageParam, type: rarityTypeParam, thing: thingParam }),
+    params: z.object({ lang: languageParam, type: thingTypeParam, thing: thingParam }),
     refusal: { lang: 'badLanguage', type: 'badItemType', thing: 'noSuchRow' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'game' },

@@ -14,6 +14,7 @@ import {
   modesOf,
   rarityTables,
   type RarityType,
+  rarityTypes,
 } from '../game/boards.ts'
 
 /** Largest id accepted: ids travel as JSON numbers. */
@@ -125,6 +126,12 @@ const rarityWords = Object.fromEntries(
 export const rarityTypeParam = oneOf<RarityType>(
   rarityWords,
   `The rarity type must be one of ${Object.keys(rarityTables).join(', ')}.`,
+)
+
+/** A type of thing that has a rarity list, in one spelling only (`mount`): a function answers, and no cache holds an answer twice. */
+export const thingTypeParam = oneOf<RarityType>(
+  themselves(rarityTypes),
+  `The type must be one of ${rarityTypes.join(', ')}.`,
 )
 
 /** A shard of the look-up from character id to ranks. */
