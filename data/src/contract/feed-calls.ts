@@ -36,7 +36,8 @@ export const feedCalls = [
       'An Atom feed of the last achievements and mounts that members of a Free Company obtained; 404 for one of which fewer than two members are known.',
     params: z.object({ lang: languageParam, company: companyParam }),
     refusal: { lang: 'badLanguage', company: 'badRequest' },
-    cost: leastCost,
+    // A file of many companies, two tables, and up to twenty characters.
+    cost: 1,
   }),
   defineCall({
     id: 'scopeFeed',
@@ -46,6 +47,7 @@ export const feedCalls = [
       'An Atom feed of a world, a data center, or all worlds: who leads each board, and who cleared the newest raid first; 404 where nobody is ranked.',
     params: z.object({ lang: languageParam, scope: scopeParam }),
     refusal: { lang: 'badLanguage', scope: 'badRequest' },
-    cost: leastCost,
+    // Three boards, a raid, a table, and up to fifty characters.
+    cost: 2,
   }),
 ] as const

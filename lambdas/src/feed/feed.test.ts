@@ -1,5 +1,6 @@
 import { unknownPrivacy } from '@kupodex/data/character'
 import { companyShard } from '@kupodex/data/rules'
+import { callById } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { readAtom } from '@kupodex/data/html/xml.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { now, openCalls, ready } from '../character/calls.fixture.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { feedAnswers } from './feed.ts'
+import { scopeFeed } from './scope-feed.ts'
 
 let calls: Awaited<ReturnType<typeof openCalls>>
 beforeAll(async () => {
@@ -184,9 +186,17 @@ describe('the feed of a world', () => {
     expect(entries.map(({ title, summary }) => `${title} ${summary}`).join()).not.toMatch(/[{}]|undefined/)
   })
 
-  test('where nobody is ranked is not there', async () => {
-    const { statusCode, body } = await ask('/api/feed/scope/en/Nowhere/')
-    expect([statusCode, JSON.parse(body).code]).toEqual([404, 'noSuchFeed'])
+  test('where nobody is ranked is not there, after a look at one board alone', async () => {
+    const published = testPublished(files)
+    const looks: string[] = []
+    const watched: typeof published = {
+      ...published,
+      getJson: (key, schema) => (looks.push(key), published.getJson(key, schema)),
+    }
+    expect(await scopeFeed({ store: calls.store, published: watched }, { lang: 'en', scope: 'Nowhere' })).toMatchObject(
+      { code: 'noSuchFeed' },
+    )
+    expect(looks).toEqual(['api/ranking/achievement/Nowhere/standard.json'])
   })
 })
 
@@ -240,3 +250,6 @@ test.each([
   const { statusCode, body } = await ask(path)
   expect([statusCode, JSON.parse(body).code]).toEqual([400, code])
 })
+
+test('feeds of many characters cost more than that of one', () =>
+  expect((['charFeed', 'companyFeed', 'scopeFeed'] as const).map((id) => callById(id).cost)).toEqual([0.25, 1, 2]))

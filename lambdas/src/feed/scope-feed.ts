@@ -1,6 +1,6 @@
 import { type SyncedPart, typeParts } from '@kupodex/data/character'
-import { fill, publishedKey, raidAnswer, rankingAnswer } from '@kupodex/data/contract'
-import { boardTypes, collectionNames, type Language, newestRaid } from '@kupodex/data/game'
+import { fill, publishedKey, raidAnswer, type RankingAnswer, rankingAnswer } from '@kupodex/data/contract'
+import { type BoardType, boardTypes, collectionNames, type Language, newestRaid } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import { type FeedDeps, makeFeed, mostEntries, type NewEntry, noSuchFeed, shownAmong } from './make.ts'
@@ -10,31 +10,36 @@ import { feedTexts } from './texts.ts'
 /** An entry about a character, and the part of it that says so. */
 type EntryOf = NewEntry & { character: number; part: SyncedPart }
 
-/** Who is first on each board of a scope, when they reached their score; null where nothing is published of it. */
-const leadersOf = async (published: PublishedStore, lang: Language, scope: string) => {
-  const boards = await Promise.all(
-    boardTypes.map(async (type) => ({
-      type,
-      file: await published.getJson(publishedKey('ranking', { type, scope, mode: 'standard' }), rankingAnswer),
-    })),
-  )
-  const [first] = boards.flatMap(({ file }) => file?.value.generateTime ?? [])
-  if (first === undefined) return null
-  const entries = boards.flatMap(({ type, file }): EntryOf[] =>
-    (file?.value.chars ?? [])
-      .filter(({ rank, date }) => rank === 1 && date > 0)
-      .map(({ id, name, score, date }) => ({
-        ...{ character: id, part: typeParts[type] },
-        word: `first/${type}/${id}`,
-        title: fill(feedTexts[lang].leads, { name, board: collectionNames[type][lang] }),
-        path: `/ranking/${type}/${scope}/`,
-        updated: date * 1000,
-        summary: fill(feedTexts[lang].score, { score: score.toLocaleString(lang) }),
-        category: type,
-      })),
-  )
-  return { entries, generateTime: first }
+/** The board whose page is the page of a scope's feed. */
+const firstType = 'achievement'
+
+const otherTypes = boardTypes.filter((type) => type !== firstType)
+
+/** A board of a scope. */
+interface Board {
+  type: BoardType
+  answer: RankingAnswer
 }
+
+/** Reads a board of a scope; null where it is not published. */
+const readBoard = async (published: PublishedStore, scope: string, type: BoardType): Promise<Board | null> => {
+  const file = await published.getJson(publishedKey('ranking', { type, scope, mode: 'standard' }), rankingAnswer)
+  return file && { type, answer: file.value }
+}
+
+/** Who is first on a board of a scope, when they reached their score. */
+const leadersOf = (lang: Language, scope: string, { type, answer }: Board): EntryOf[] =>
+  answer.chars
+    .filter(({ rank, date }) => rank === 1 && date > 0)
+    .map(({ id, name, score, date }) => ({
+      ...{ character: id, part: typeParts[type] },
+      word: `first/${type}/${id}`,
+      title: fill(feedTexts[lang].leads, { name, board: collectionNames[type][lang] }),
+      path: `/ranking/${type}/${scope}/`,
+      updated: date * 1000,
+      summary: fill(feedTexts[lang].score, { score: score.toLocaleString(lang) }),
+      category: type,
+    }))
 
 /** Who was first in a scope to clear the newest raid that anybody there has cleared. */
 const clearsOf = async (published: PublishedStore, lang: Language, scope: string): Promise<EntryOf[]> => {
@@ -61,13 +66,19 @@ export const scopeFeed = async (
   { store, published }: FeedDeps,
   { lang, scope }: { lang: Language; scope: string },
 ): Promise<Outcome<string>> => {
-  const [leaders, clears] = await Promise.all([leadersOf(published, lang, scope), clearsOf(published, lang, scope)])
-  if (leaders === null) return noSuchFeed('Nobody is ranked in a place of this name.')
-  const entries = [...leaders.entries, ...clears].toSorted((a, b) => b.updated - a.updated).slice(0, mostEntries)
+  // A night writes all boards of a scope, so one says whether there are any.
+  const first = await readBoard(published, scope, firstType)
+  if (first === null) return noSuchFeed('Nobody is ranked in a place of this name.')
+  const [others, clears] = await Promise.all([
+    Promise.all(otherTypes.map((type) => readBoard(published, scope, type))),
+    clearsOf(published, lang, scope),
+  ])
+  const leaders = [first, ...others].flatMap((board) => (board ? leadersOf(lang, scope, board) : []))
+  const entries = [...leaders, ...clears].toSorted((a, b) => b.updated - a.updated).slice(0, mostEntries)
   return makeFeed({
-    ...{ call: 'scopeFeed', language: lang, of: scope, path: `/ranking/achievement/${scope}/` },
+    ...{ call: 'scopeFeed', language: lang, of: scope, path: `/ranking/${firstType}/${scope}/` },
     title: scope === 'global' ? feedTexts[lang].allWorlds : scope,
-    otherwise: leaders.generateTime,
+    otherwise: first.answer.generateTime,
     entries: await shownAmong(store, entries),
   })
 }
