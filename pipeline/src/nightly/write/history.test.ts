@@ -193,6 +193,26 @@ describe('who must not be shown any more', () => {
     expect(shard(11).chars[11]?.[mounts]).toEqual([1, 2, 3])
   })
 
+  test('is in no file of a new quarter whose first run was cut off before they hid', async () => {
+    const start = new Map(place.files)
+    const newQuarter = tuesday + quarter
+    place = memoryTarget(new Map(start))
+    await keep(newQuarter, { 11: 1, 12: 2 }, 600)
+    const steps = place.log.length
+    let timesLeft = 0
+    for (let failAt = 0; failAt < steps; failAt++) {
+      place = memoryTarget(new Map(start))
+      place.state.failAt = failAt
+      await keep(newQuarter, { 11: 1, 12: 2 }, 600).catch(() => undefined)
+      place.state.failAt = Infinity
+      await forget({ all: [11] })
+      timesLeft += kept(11)
+      await keep(newQuarter + day, { 12: 1 }, 600)
+      expect([kept(11), kept(12)]).toEqual([0, 3])
+    }
+    expect(timesLeft).toBeGreaterThan(0)
+  })
+
   test('is looked for once: a night that adds nobody reads no shard', async () => {
     const asked: string[] = []
     const kept = { read: async (key: string) => (asked.push(key), place.target.read(key)) }

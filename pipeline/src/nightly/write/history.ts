@@ -151,7 +151,8 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
   for (let round = 0; round < rounds; round++) {
     const started = new Map<number, Started>()
     for (let shard = round; shard < shards; shard += rounds) {
-      const old = await readShard(period, shard)
+      // A quarter that the index does not know may have shards of a run that was cut off, from which nobody was taken who hid since.
+      const old = known ? await readShard(period, shard) : null
       started.set(shard, startWeek(old, week, await bestOf(old, shard)))
     }
     for (let number = round; number < rankShards; number += rounds) {
@@ -163,7 +164,9 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
     }
     for (const [shard, history] of started) {
       const ended = endWeek(history, week)
-      if (Object.keys(ended.chars).length === 0 && history.best.size === 0) continue
+      const isEmpty = Object.keys(ended.chars).length === 0 && history.best.size === 0
+      // A new quarter's is written all the same, over what such a run may have left.
+      if (isEmpty && known) continue
       yield jsonFile(keyOf(shard), { deployTime, generateTime: now, ...ended })
     }
   }
