@@ -2,7 +2,6 @@ import { leastCost } from '@kupodex/data/contract'
 import { chatLimits } from '../ground/limits.ts'
 import type { Log } from '../ground/log.ts'
 import { bytesOf } from '../http/body.ts'
-import { clientOf } from '../http/client-of.ts'
 import { type HttpEvent, httpEventSchema, type HttpResult } from '../http/event.ts'
 import type { Failure } from '../http/failure.ts'
 import type { HttpHandler } from '../http/handler.ts'
@@ -35,9 +34,6 @@ const notSigned: Failure = { ok: false, code: 'unauthorized', message: 'This req
 const notRead: Failure = { ok: false, code: 'badBody', message: 'This is no request that Discord sends.' }
 const tooLarge: Failure = { ok: false, code: 'bodyTooLarge', message: 'The request body is too large.' }
 
-/** What a request costs that is not signed, by its address. */
-const forgedCost = 1
-
 /** Most bytes of a request: what Discord sends has a few hundred, with who asks some thousand. */
 const mostBytes = 64 * 1024
 
@@ -58,13 +54,9 @@ const placeOf = (error: unknown): string => {
   return [name, ...stack.split('\n').filter((line) => /^\s+at /.test(line))].join('\n')
 }
 
-const tooMany = (wait: number): Failure => ({
-  ...{ ok: false, code: 'tooManyRequests', message: `Too many requests; try again in ${wait} s.`, retryAfter: wait },
-})
-
 /**
  * Answers Discord: only what it has signed just now, once. Who asks is neither read nor logged. A server, or the channel of a direct message, pays for
- * its commands; an address for what is not signed alone, since all that is comes from the same few.
+ * its commands. What is not signed has no account: anybody can send it, with any header, and refusing it costs less than a millisecond.
  */
 export const chatHandler = (deps: ChatDeps): HttpHandler => {
   const { limiter, isSigned, log } = deps
@@ -98,14 +90,10 @@ export const chatHandler = (deps: ChatDeps): HttpHandler => {
 
   const answer = async (event: HttpEvent): Promise<HttpResult> => {
     const { requestContext, headers, ...sent } = httpEventSchema.parse(event)
-    const refuse = (failure: Failure): HttpResult => {
-      const wait = limiter(`forged ${clientOf(event)}`, forgedCost)
-      return respondFailure(wait > 0 ? tooMany(wait) : failure)
-    }
-    if (requestContext.http.method !== 'POST') return refuse(onlySent)
+    if (requestContext.http.method !== 'POST') return respondFailure(onlySent)
     const body = bytesOf(sent, mostBytes)
-    if (body === null) return refuse(tooLarge)
-    if (!(await isSigned(headers, body))) return refuse(notSigned)
+    if (body === null) return respondFailure(tooLarge)
+    if (!(await isSigned(headers, body))) return respondFailure(notSigned)
     const interaction = readInteraction(body)
     return interaction === null ? respondFailure(notRead) : json(await reply(interaction))
   }

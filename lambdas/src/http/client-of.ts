@@ -1,8 +1,9 @@
 import type { HttpEvent } from './event.ts'
 
 /**
- * The reader's address: from CloudFront's header (`address:port`), else from the connection. Only CloudFront can reach our
- * functions on AWS, and it sets that header itself. An IPv6 network (/64) is one reader.
+ * The reader's address: from CloudFront's header (`address:port`), else from the connection. Only for functions that CloudFront alone can
+ * reach on AWS, as it sets that header itself: all but that of chat, whose address takes requests, and headers, from anybody. An IPv6
+ * network (/64) is one reader.
  */
 export const clientOf = ({ headers, requestContext }: HttpEvent): string => {
   const viewer = headers?.['cloudfront-viewer-address']?.replace(/:\d+$/, '')
