@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { factsKey, newProfile, optOutWord } from '@kupodex/data/character'
@@ -18,8 +18,8 @@ import { publishArchive } from '@kupodex/pipeline/ishgard'
 import { folderTarget, openLive } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Who hides and deletes; characters beside it, whose files show that there are files at all. */
-const id = 700
+/** Who hides and deletes, with an id that no thing and no count has; characters beside it, whose files show that there are files at all. */
+const id = 987_654_321
 const others = [701, 702, 703]
 const name = 'Planted Name'
 const face = 'https://img2.finalfantasyxiv.com/f/planted.jpg'
@@ -42,6 +42,12 @@ afterAll(async () => {
   await Promise.all([opened.close(), s3.close(), rm(root, { recursive: true })])
 })
 
+/** A mount that it obtained just now, as this revision of its mounts, so that the nights of four weeks count it among what was gained. */
+const gain = (each: number, revision: number) => {
+  const mounts = { entries: [{ id: 1, date: now / 1000 }], unknown: {}, asOf: now, since: 1_700_000_000 }
+  return opened.store.writePart(each, 'mounts', mounts, revision)
+}
+
 const addCharacter = async (each: number, called: string) => {
   const { store } = opened
   const shown = { state: 'public' as const, asOf: now }
@@ -49,7 +55,7 @@ const addCharacter = async (each: number, called: string) => {
   const privacy = { ...profile.privacy, profile: shown, mounts: shown, minions: shown, achievements: shown }
   await store.addCharacter(each, now)
   await store.lease(each, { now, until: now + 1, token: 'plant' })
-  await store.writePart(each, 'mounts', { entries: [{ id: 1, date: 1_700_000_000 }], unknown: {}, asOf: now }, 0)
+  await gain(each, 0)
   await store.finish(each, 'plant', {
     profile: { ...profile, status: 'ready', name: called, worldId: 21, iconUrl: face, privacy, updatedAt: now },
     ...{ priority: priorities.tail, due: now, failures: 0 },
@@ -155,14 +161,21 @@ const filesWithIt = async (below: string, by: RegExp = new RegExp(name)): Promis
   const found = await readdir(folder, { recursive: true, withFileTypes: true })
   const texts = found
     .filter((entry) => entry.isFile())
-    .map(async ({ parentPath, name: file }) => [file, await readFile(join(parentPath, file), 'utf8')] as const)
+    .map(({ parentPath, name: file }) => join(parentPath, file))
+    .map(async (path) => [relative(folder, path), await readFile(path, 'utf8')] as const)
   return (await Promise.all(texts)).flatMap(([file, text]) => (by.test(text) ? [file] : []))
 }
 
-const slotsWithIt = async () => {
-  const slots = await Promise.all(['a', 'b'].map((slot) => filesWithIt(`slots/night/${slot}`).catch(() => [])))
-  return slots.map((each) => each.length > 0)
-}
+/** By slot the files in which the character is. Who is hidden is listed in a file for the next night, which no reader can reach. */
+const filesOfSlots = () =>
+  Promise.all(
+    ['a', 'b'].map(async (slot) => {
+      const found = await filesWithIt(`slots/night/${slot}`, new RegExp(`${name}|\\b${id}\\b`)).catch(() => [])
+      return found.filter((file) => file !== 'night/concealed.json')
+    }),
+  )
+
+const slotsWithIt = async () => (await filesOfSlots()).map((each) => each.length > 0)
 
 /** An archive of the ishgard event with all of them. */
 const plantArchive = () => {
@@ -193,6 +206,9 @@ const tableText = async (): Promise<string> => {
 }
 
 const planted = [name, 'planted-event', 'planted-reason']
+
+/** A file in which characters are by their ids alone. */
+const pacesFile = expect.stringMatching(/^api\/paces\//)
 
 /** In which places something of the character's is, and the kinds of its own items. */
 const ofEverything = async () => {
@@ -228,6 +244,7 @@ test('what is hidden is in no answer at once, in nothing that readers see after 
     (await filesWithIt('api/history', new RegExp(`"${id}":`))).length > 0,
     (await slotsWithIt()).includes(true),
   ]).toEqual([true, true])
+  expect((await filesOfSlots()).flat()).toContainEqual(pacesFile)
 
   const deps = { store: opened.store, published, clock }
   const { saveCharSettings } = marksAnswers(deps)
@@ -261,8 +278,9 @@ test('what is deleted is gone from table and bucket at once, and from all answer
   const told = await toldToAnybody()
   expect(told).not.toContain(banner.key)
   expect(told).toContain('planted.jpg')
+  expect(await gain(id, 1)).toBe(true)
   await night()
-  expect((await slotsWithIt()).includes(true)).toBe(true)
+  expect((await filesOfSlots()).flat()).toContainEqual(pacesFile)
   expect((await ofIshgard()).it).toBeGreaterThan(0)
   // What others have stays.
   expect(await opened.store.readGroup(groupOf(other.key, '').slug)).toMatchObject({ members: [id], editors: [] })
