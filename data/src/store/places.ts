@@ -3,9 +3,11 @@ type Whose = 'character' | 'owner' | 'user' | 'nobody'
 
 /**
  * What becomes of data in a place. `removed`: by the call or reading itself; `emptied`: but for the id and the wish. `unshown`: kept, but
- * no answer shows it from the next request on. `firstNight`, `secondNight`: a night removes it. `days`: it ends by itself. `kept`: it stays.
+ * no answer shows it from the next request on. `firstNight`, `secondNight`: a night removes it. `days`: it ends by itself. `askedAgain`: it
+ * is with somebody who was shown it, until their browser asks us for it again. `kept`: it stays.
  */
-export type Ending = 'removed' | 'emptied' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'kept'
+export type Ending =
+  'removed' | 'emptied' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'askedAgain' | 'kept'
 
 /**
  * What becomes of data in a place, when its owner hides a character, when its player opts out by the introduction, and when its owner or
@@ -153,8 +155,12 @@ export const otherPlaces = {
   ishgardKept: { whose: 'character', hiding: 'kept', optingOut: 'kept', deletion: 'kept' },
   /** Pages of boards, which show who leads: built again after each night. */
   pages: { whose: 'character', hiding: 'firstNight', optingOut: 'firstNight', deletion: 'firstNight' },
-  /** Copies of answers and of banners at the edge; what a browser has shown it may keep for longer. */
+  /** Copies of answers and of banners at the edge. */
   copies: { whose: 'owner', hiding: { days: 1 }, optingOut: { days: 1 }, deletion: { days: 1 } },
+  /** What browsers keep of what they have shown, for reading without a network too (`site/src/offline`), where the oldest go as room is needed. No request of ours can reach it. */
+  browsers: { whose: 'owner', hiding: 'askedAgain', optingOut: 'askedAgain', deletion: 'askedAgain' },
+  /** Answers in channels of Discord, and cards in them, which Discord copies: it and its members say for how long. What is asked there later is answered by what is shown then. */
+  discord: { whose: 'owner', hiding: 'kept', optingOut: 'kept', deletion: 'kept' },
   /** Access logs of the site. */
   logs: { whose: 'user', hiding: 'kept', optingOut: 'kept', deletion: { days: 30 } },
   /** Earlier states of the table, to which it can be brought back. */
