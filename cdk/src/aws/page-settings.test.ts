@@ -24,7 +24,5 @@ test('each that is not valid is named', () => {
     KUPODEX_OFFLINE: 'no',
   }
   const named = ['KUPODEX_LINK_ONCE', 'KUPODEX_DISCORD_APPLICATION', 'KUPODEX_SOUNDS', 'KUPODEX_OFFLINE']
-  expect(() => readPageSettings(env)).toThrow(
-    new RegExp(named.map((name) => `${name} must be`).join('.*\\n {2}')),
-  )
+  expect(() => readPageSettings(env)).toThrow(new RegExp(named.map((name) => `${name} must be`).join('.*\\n {2}')))
 })

@@ -1,5 +1,12 @@
 import type { ItemType } from '@kupodex/data/character'
-import { collectionPages, collections, isLearnt, type KnownCollection, type RarityType, soldTypes } from '@kupodex/data/game'
+import {
+  collectionPages,
+  collections,
+  isLearnt,
+  type KnownCollection,
+  type RarityType,
+  soldTypes,
+} from '@kupodex/data/game'
 
 /** The things of a collection, as a list of every character. */
 export interface ThingList {
