@@ -90,7 +90,7 @@ const withLargeLetters = new Set([
 ])
 
 /** Families of which a part with styles of its own comes at once where nobody is chosen yet. */
-const withPartAtOnce = new Set(['matrix', 'tonight'])
+const withPartAtOnce = new Set(['matrix', 'tonight', 'profile'])
 
 const isOfFunction = (path: string) => behaviourAt(functionBehaviours, path) !== undefined
 

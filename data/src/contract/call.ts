@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { leastCost } from './limits.ts'
 
 /**
  * Who may make a call: anyone; a user who is logged in; the verified owner of the character that the parameter `id` names; an
@@ -184,6 +185,8 @@ export interface Call<
   bodyBytesMax?: number
   /** Points of the rate limit (spec: site §9); 0 for a free call. */
   cost: number
+  /** The list among the parameters, and the length of it, that the cost is for: a shorter one costs its share. */
+  costFor?: { param: string; length: number }
   answer: Answer
   /** What the answer is, where it is no JSON: it is a text then. */
   mediaType?: string
@@ -194,6 +197,13 @@ export interface Call<
   published?: string
   /** For a deprecated call: since when (epoch s), and the path of its successor. */
   deprecated?: { since: number; successor: string }
+}
+
+/** Points of a request, by its parameters: at least `leastCost`, if the call costs anything. */
+export const costOf = ({ cost, costFor }: Pick<Call, 'cost' | 'costFor'>, params: unknown): number => {
+  const list: unknown = costFor && (params as Record<string, unknown>)[costFor.param]
+  if (costFor === undefined || !Array.isArray(list)) return cost
+  return Math.max(leastCost, (cost * list.length) / costFor.length)
 }
 
 /**

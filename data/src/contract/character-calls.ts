@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
 import { callPaths } from './call-paths.ts'
-import { leastCost } from './limits.ts'
+import { leastCost, mostCharacters } from './limits.ts'
 import {
   boardCharacterAnswer,
   characterAnswer,
@@ -125,13 +125,14 @@ export const characterCalls = [
     id: 'charsitems',
     ...callPaths.charsitems,
     summary:
-      'Who several characters are, and what they own of some types. A new ID is not queued; what is hidden, private or not known of a character is null.',
+      'Who several characters are, and what they own of some types. A new ID is not queued; what is hidden, private or not known of a character is null. Fewer than a hundred characters cost a share of the points.',
     params: z.object({ types: itemTypesParam, ids: characterIdsParam }),
     refusal: { types: 'badItemType', ids: 'badCharacterId' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: together,
     cost: severalCost,
+    costFor: { param: 'ids', length: mostCharacters },
     answer: severalItemsAnswer,
   }),
   defineCall({

@@ -24,6 +24,7 @@ export {
   type CachePolicy,
   cacheTimes,
   type Call,
+  costOf,
   failureStatus,
   type FailureCode,
   fetchSiteHeader,

@@ -177,6 +177,18 @@ describe('points', () => {
     expect(await statuses(handler, [by('aldo', 1), by('mina', 99)])).toEqual([200, 429])
   })
 
+  test('take of a call for many characters the share of those that are asked for', async () => {
+    const handler = httpHandler(
+      { charsitems: async () => ({ ok: true, value: { ids: [], hidden: [], characters: [], types: {} } as never }) },
+      { log: (record) => logged.push(record), limiter: createLimiter(() => 0) },
+    )
+    const several = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')
+    const calls = (count: number, times: number, at: number) =>
+      Array<HttpEvent>(times).fill(from(`/api/charsitems/mounts/${several(count)}`, `192.0.2.${at}`))
+    expect(await statuses(handler, calls(100, 8, 1))).toEqual([...Array<number>(7).fill(200), 429])
+    expect(await statuses(handler, calls(1, 121, 2))).toEqual([...Array<number>(120).fill(200), 429])
+  })
+
   test('limit how often tokens of programs are guessed, and no login at the same address', async () => {
     let [now, looks] = [0, 0]
     const answers: Answers = {

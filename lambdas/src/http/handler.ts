@@ -5,6 +5,7 @@ import {
   type Call,
   type CallId,
   type CallIdOf,
+  costOf,
   fetchPurposeHeader,
   fetchSiteHeader,
   fill,
@@ -169,7 +170,7 @@ const route = async (answers: Answers, deps: HandlerDeps, event: HttpEvent): Pro
   if (key !== undefined && deps.knowsKey !== undefined && !hasKey)
     return refuse(admit(wrongKeyCost, client, deps.limiter) ?? unknownKey)
 
-  const cost = hasKey ? 0 : call.cost
+  const cost = hasKey ? 0 : costOf(call, params)
   const allowed = await admitCaller(call, params, { headers, client, cost }, deps)
   if (!allowed.ok) return refuse(allowed)
   const body = readBody(request, call)
