@@ -171,7 +171,7 @@ test('a thing is wanted or hidden without an account; the list says how many are
   expect(await page.getByRole('heading', { name: 'Wish list' }).count()).toBe(0)
   await page.goto(`${base}/`)
   await page.getByRole('heading', { name: someone.name }).waitFor()
-  await page.locator('.desk-characters', { hasText: /As of/ }).waitFor()
+  await page.locator('.desk-characters', { hasText: /Synced/ }).waitFor()
   expect(await page.locator('.hero h1').isVisible()).toBe(false)
   expect(await page.locator('.hero input').isVisible()).toBe(true)
   await rest()
