@@ -12,19 +12,20 @@ const forgetOffline = async (ids: readonly number[] | 'all'): Promise<void> => {
   await (ids === 'all' ? forgetKept(caches) : forgetAnswersOf(caches, ids))
 }
 
-/** Forgets this browser's copies of characters, which are older than what their owner has just changed, and has no cache's shown. */
-export const forgetCopies = async (ids: readonly number[]): Promise<void> => {
+const forgetRead = async (ids: readonly number[], offline: readonly number[] | 'all'): Promise<void> => {
   const storage = safeStorage('localStorage')
   storage.removeItem(frameKey)
   noteChange(storage, ids, Date.now())
-  await Promise.all([...ids.map(drop), forgetOffline(ids).catch(() => undefined)])
+  await Promise.all([...ids.map(drop), forgetOffline(offline).catch(() => undefined)])
 }
 
+/** Forgets this browser's copies of characters, which are older than what their owner has just changed, and has no cache's shown. */
+export const forgetCopies = (ids: readonly number[]): Promise<void> => forgetRead(ids, ids)
+
 /** Forgets what this browser keeps of characters, and every page it kept, which whoever uses it next must not see. */
-export const forgetCharacters = async (ids: readonly number[]): Promise<void> => {
+export const forgetCharacters = (ids: readonly number[]): Promise<void> => {
   const storage = safeStorage('localStorage')
   forgetRecent(storage, ids)
   forgetChosen(storage, ids)
-  await forgetCopies(ids)
-  await forgetOffline('all').catch(() => undefined)
+  return forgetRead(ids, 'all')
 }
