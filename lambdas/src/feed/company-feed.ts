@@ -1,3 +1,4 @@
+import { typeParts } from '@kupodex/data/character'
 import { companiesAnswer, fill, publishedKey } from '@kupodex/data/contract'
 import { collectionNames, type Language } from '@kupodex/data/game'
 import { companyShard } from '@kupodex/data/rules'
@@ -6,8 +7,7 @@ import { type FeedDeps, makeFeed, noSuchFeed, shownAmong } from './make.ts'
 import { readNames } from './names.ts'
 import { feedTexts } from './texts.ts'
 
-/** The collections of which a free company's file has what came last, and their tables. */
-const tables = { achievement: 'achievements', mount: 'mounts' } as const
+/** The collections of which a free company's file has what came last. */
 const types = ['achievement', 'mount'] as const
 
 /** What members of a free company obtained last, without who hides it now; `noSuchFeed` for one that is not published. */
@@ -21,19 +21,23 @@ export const companyFeed = async (
   const newest = types.flatMap((type) =>
     (company.newest?.[type] ?? []).flatMap(([at, thing, date]) => {
       const member = company.members[at]
-      return member ? [{ type, thing, date, member, character: member.id, part: tables[type] }] : []
+      return member ? [{ type, thing, date, member, character: member.id, part: typeParts[type] }] : []
     }),
   )
   const [shown, names] = await Promise.all([
     shownAmong(store, newest),
-    readNames(published, lang, Object.values(tables)),
+    readNames(
+      published,
+      lang,
+      types.map((type) => typeParts[type]),
+    ),
   ])
   return makeFeed({
     ...{ call: 'companyFeed', language: lang, of: id, title: company.name, path: `/fc/${id}/` },
     otherwise: file.value.generateTime,
-    entries: shown.map(({ type, thing, date, member }) => ({
+    entries: shown.map(({ type, part, thing, date, member }) => ({
       word: `${type}/${thing}/${member.id}`,
-      title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(tables[type], thing) }),
+      title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(part, thing) }),
       path: `/char/${member.id}/`,
       updated: date * 1000,
       summary: collectionNames[type][lang],
