@@ -1,4 +1,4 @@
-import { leastCost } from '@kupodex/data/contract'
+import { fill, leastCost } from '@kupodex/data/contract'
 import { chatLimits } from '../ground/limits.ts'
 import type { Log } from '../ground/log.ts'
 import { bytesOf } from '../http/body.ts'
@@ -9,7 +9,6 @@ import type { Limiter } from '../http/limiter.ts'
 import { respondFailure } from '../http/respond.ts'
 import { commands } from './commands.ts'
 import type { CommandDeps } from './deps.ts'
-import { fillText } from './fill-text.ts'
 import { type Asked, type Interaction, readInteraction } from './interaction.ts'
 import { offer, pong, type Reply, tell } from './reply.ts'
 import type { SignatureCheck } from './signature.ts'
@@ -76,7 +75,7 @@ export const chatHandler = (deps: ChatDeps): HttpHandler => {
     const texts = chatTexts[asked.language]
     const { cost = 1 } = commands.find(({ name }) => name === asked.command) ?? {}
     const wait = limiter(payer, asked.typing === null ? cost : leastCost)
-    if (wait > 0) return instead(asked, fillText(texts.tooMany, { wait: String(wait) }))
+    if (wait > 0) return instead(asked, fill(texts.tooMany, { wait: String(wait) }))
     const fail = (error: unknown): Reply => {
       log({ level: 'error', event: 'chatFailed', error: placeOf(error) })
       return instead(asked, texts.failed)

@@ -1,4 +1,5 @@
 import { type ItemType, isItemType, itemTypes } from '@kupodex/data/character'
+import { fill } from '@kupodex/data/contract'
 import { collectionPages, type Language } from '@kupodex/data/game'
 import { foldSearch } from '@kupodex/data/names'
 import { countOf, formatNumber, formatPercent } from '../card/figures.ts'
@@ -7,7 +8,6 @@ import { countedOf } from '../character/counted-of.ts'
 import { ownedIn } from '../character/owned-in.ts'
 import { type OpenCharacter, openCharacter } from './character.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
-import { fillText } from './fill-text.ts'
 import type { Asked } from './interaction.ts'
 import { type Choice, plain, type Reply, show, tell } from './reply.ts'
 import { formatShare } from './share.ts'
@@ -45,7 +45,7 @@ const overview = ({ card: { collections } }: OpenCharacter, texts: ChatTexts, la
     progress === null
       ? []
       : [
-          fillText(type === 'achievement' ? texts.missing.points : texts.missing.progress, {
+          fill(type === 'achievement' ? texts.missing.points : texts.missing.progress, {
             collection: nameOf(type),
             count: countOf(progress, language),
             percent: formatPercent(progress.percent, language),
@@ -55,7 +55,7 @@ const overview = ({ card: { collections } }: OpenCharacter, texts: ChatTexts, la
   const unknown = collections.flatMap(({ type, progress }) => (progress === null ? [nameOf(type)] : []))
   return unknown.length === 0
     ? known
-    : [...known, fillText(texts.missing.unknownOf, { collections: unknown.join(texts.comma) })]
+    : [...known, fill(texts.missing.unknownOf, { collections: unknown.join(texts.comma) })]
 }
 
 /** What the character lacks of a collection, what most others own first; null where it is not known what it has. */
@@ -82,7 +82,7 @@ export const answerMissing = async (deps: CommandDeps, { language, given }: Aske
   if (!opened.ok) return opened.reply
   const { character } = opened
   const page = (word: string) => pageAt(deps, language, `/char/${character.stored.profile.id}/${word}/`)
-  const title = (what: string) => plain(fillText(texts.missing.title, { name: character.card.name, what }))
+  const title = (what: string) => plain(fill(texts.missing.title, { name: character.card.name, what }))
   if (type === null)
     return show({ title: title(texts.missing.all), url: page('next'), lines: overview(character, texts, language) })
   const missing = await missingOf(deps, character, type, language)
@@ -98,14 +98,14 @@ export const answerMissing = async (deps: CommandDeps, { language, given }: Aske
         : missing.length === 0
           ? [texts.missing.none]
           : [
-              fillText(texts.missing.count, { n: number(missing.length) }),
+              fill(texts.missing.count, { n: number(missing.length) }),
               ...shown.map(({ name, share }) =>
                 share === null
                   ? `- ${plain(name)}`
-                  : `- ${fillText(texts.missing.thing, { name: plain(name), percent: formatShare(share, language) })}`,
+                  : `- ${fill(texts.missing.thing, { name: plain(name), percent: formatShare(share, language) })}`,
               ),
               ...(missing.length > shown.length
-                ? [fillText(texts.more, { n: number(missing.length - shown.length) })]
+                ? [fill(texts.more, { n: number(missing.length - shown.length) })]
                 : []),
             ],
   })

@@ -1,5 +1,4 @@
-import { cardPath } from '@kupodex/data/contract'
-import { fillText } from './fill-text.ts'
+import { cardPath, fill } from '@kupodex/data/contract'
 import { summaryOf } from '../filled/facts.ts'
 import { openCharacter } from './character.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
@@ -18,7 +17,7 @@ export const answerProfile = async (deps: CommandDeps, { language, given }: Aske
   return show({
     title: plain(card.name),
     url: pageAt(deps, language, `/char/${id}/`),
-    lines: [plain(summaryOf(card, language)), ...(card.day === null ? [] : [fillText(texts.asOf, { date: card.day })])],
+    lines: [plain(summaryOf(card, language)), ...(card.day === null ? [] : [fill(texts.asOf, { date: card.day })])],
     // Discord keeps a picture by its address: with the day in it, one that is old is not shown for new.
     image: `${deps.site}${cardPath(language, id)}?${day}`,
   })

@@ -1,12 +1,11 @@
 import { type ItemType, isItemType } from '@kupodex/data/character'
-import { callById, publishedKey } from '@kupodex/data/contract'
+import { callById, fill, publishedKey } from '@kupodex/data/contract'
 import type { Named } from '@kupodex/data/find'
 import { listedCollections, type RarityType } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import { formatNumber } from '../card/figures.ts'
 import { collectionName } from '../card/texts/index.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
-import { fillText } from './fill-text.ts'
 import type { Asked } from './interaction.ts'
 import { type Choice, plain, type Reply, show, tell } from './reply.ts'
 import { formatShare } from './share.ts'
@@ -49,7 +48,7 @@ export const answerRarity = async (deps: CommandDeps, { language, given }: Asked
       plain(collectionName(thing.kind, language)),
       entry === undefined
         ? texts.rarity.notCounted
-        : fillText(texts.rarity.owned, {
+        : fill(texts.rarity.owned, {
             percent: formatShare(entry.percentile ?? entry.percentFull, language),
             count: number(entry.count),
             of: number(rarity.charCount),

@@ -16,7 +16,6 @@ import {
 import { formatNumber } from '../card/figures.ts'
 import { severalItemsAnswer } from '../character/several.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
-import { fillText } from './fill-text.ts'
 import type { Asked } from './interaction.ts'
 import { type Members, readMembers } from './members.ts'
 import { linked, plain, type Reply, show, tell } from './reply.ts'
@@ -58,9 +57,9 @@ const lineOf = (
   const left = things.length - named.length
   return [
     `**${linked(place.name, pageAt(deps, language, `/from/duty/${place.id}/`))}**`,
-    ...(of === 1 ? [] : [` – ${fillText(texts.tonight.lack, { n: number(missing.length), of: number(of) })}`]),
+    ...(of === 1 ? [] : [` – ${fill(texts.tonight.lack, { n: number(missing.length), of: number(of) })}`]),
     `\n${named.join(texts.comma)}`,
-    ...(left > 0 ? [` ${fillText(texts.more, { n: number(left) })}`] : []),
+    ...(left > 0 ? [` ${fill(texts.more, { n: number(left) })}`] : []),
   ].join('')
 }
 
@@ -71,7 +70,7 @@ const pageOf = (deps: CommandDeps, language: Language, { ids, company }: Members
 export const answerTonight = async (deps: CommandDeps, { language, given }: Asked): Promise<Reply> => {
   const texts = chatTexts[language]
   const read = await readMembers(deps, given('who'))
-  if (!read.ok) return tell(fillText(texts.unclear, { name: plain(read.unclear) }))
+  if (!read.ok) return tell(fill(texts.unclear, { name: plain(read.unclear) }))
   const { members } = read
   const file = await deps.readSiteFile<KindPlaces>(fill(placesPath, { lang: language, kind: 'duty' }))
   if (file === null) return tell(texts.notPublished)
@@ -89,9 +88,9 @@ export const answerTonight = async (deps: CommandDeps, { language, given }: Aske
     url: pageOf(deps, language, members),
     lines: [
       ...(members.of > members.ids.length
-        ? [fillText(texts.tonight.first, { n: number(members.ids.length), of: number(members.of) })]
+        ? [fill(texts.tonight.first, { n: number(members.ids.length), of: number(members.of) })]
         : []),
-      ...(away > 0 ? [fillText(texts.tonight.away, { n: number(away) })] : []),
+      ...(away > 0 ? [fill(texts.tonight.away, { n: number(away) })] : []),
       ...(ranked.length === 0
         ? [nothing]
         : ranked.slice(0, mostPlaces).map((one) => lineOf(deps, language, one, { file, of: collectors.length }))),
