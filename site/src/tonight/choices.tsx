@@ -77,7 +77,7 @@ export const Choices = ({ frame, party, state, change }: Props) => {
                 key={`${choice.kind}/${choice.id}`}
                 {...{ frame, party, state, choice }}
                 remove={() => {
-                  change({ choices: toggleChoice(choices, choice) })
+                  change((now) => ({ choices: toggleChoice(now.choices, choice) }))
                   heading.current?.focus()
                 }}
               />

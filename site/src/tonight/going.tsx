@@ -19,7 +19,8 @@ export const Going = ({ language, members, out, change }: Props) => {
   const texts = tonightPageTexts(language)
   const away = new Set(out)
   const going = members.filter(({ id }) => !away.has(id)).length
-  const toggle = (id: number) => change({ out: away.has(id) ? out.filter((one) => one !== id) : [...out, id] })
+  const toggle = (id: number) =>
+    change(({ out }) => ({ out: out.includes(id) ? out.filter((one) => one !== id) : [...out, id] }))
   return (
     <details className="panel pad tonight-going">
       <summary>

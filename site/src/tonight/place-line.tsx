@@ -32,10 +32,12 @@ export const PlaceLine = ({ frame, ranked, collectors, thingOf, state, change }:
   const isPressed = isChosen(state.choices, choice)
   const isFull = !isPressed && state.choices.length >= mostChoices
   const [wasRefused, setRefused] = useState(false)
-  const press = () => {
-    setRefused(isFull)
-    if (!isFull) change({ choices: toggleChoice(state.choices, choice) })
-  }
+  const press = () =>
+    change((now) => {
+      const choices = toggleChoice(now.choices, choice)
+      setRefused(choices === now.choices)
+      return { choices }
+    })
   return (
     <li className="panel tonight-place">
       <div className="gist">

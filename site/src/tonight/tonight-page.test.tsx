@@ -138,6 +138,12 @@ test('three places are chosen, of any kind, and are in the address', async () =>
   expect(page.words('.tonight-place > [aria-pressed=true]')).toEqual([texts.chosen])
 })
 
+test('places pressed before the list has followed are all chosen', async () => {
+  const { page, search } = await draw()
+  await page.settle(() => page.all('.tonight-place > button').forEach((button) => button.click()))
+  expect(search()).toBe('?chars=7,8,9&choices=duty.1_duty.2_duty.3')
+})
+
 test('a chosen place says what it gives of what is looked for, and who misses each', async () => {
   const { page, box } = await draw('?chars=7,8,9&choices=duty.2_fate.9')
   const gives = () => page.words('.tonight-choices ol > li > div > div')

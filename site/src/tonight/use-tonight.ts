@@ -2,11 +2,16 @@ import { useMemo } from 'react'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { readTonight, type TonightState, tonightQuery } from './state.ts'
 
-/** Changes what the page shows. */
-export type ChangeTonight = (next: Partial<TonightState>) => void
+/**
+ * Changes what the page shows: to what is given, or to what a function makes of it as it is at that moment. What was
+ * drawn may be older: the list of places follows what is pressed.
+ */
+export type ChangeTonight = (next: Partial<TonightState> | ((now: TonightState) => Partial<TonightState>)) => void
 
-const change: ChangeTonight = (next) =>
-  replaceSearch(tonightQuery({ ...readTonight(location.search), ...next }, location.search))
+const change: ChangeTonight = (next) => {
+  const now = readTonight(location.search)
+  replaceSearch(tonightQuery({ ...now, ...(typeof next === 'function' ? next(now) : next) }, location.search))
+}
 
 /** What the address of the page says, and how to change that. */
 export const useTonight = (): [TonightState, ChangeTonight] => {
