@@ -1,6 +1,13 @@
 export { foldName, foldSearch, shortestSearch } from './fold.ts'
-export { type IndexedName, type LookedUp, lookUpNames, type LookUpOptions, type ReadNames } from './look-up.ts'
-export { bears, canLookUp, fewestLetters, type IndexFile, longestOf, readIndex } from './name-index.ts'
+export {
+  type IndexedCompany,
+  type IndexedName,
+  type LookedUp,
+  lookUpCompanies,
+  lookUpNames,
+  type LookUpOptions,
+} from './look-up.ts'
+export { canLookUp, fewestLetters } from './name-index.ts'
 export { placesOf } from './places.ts'
 export { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
 export { canGoDeeper, companyWords, namePrefix, nameWords, shortestPrefix } from './words.ts'

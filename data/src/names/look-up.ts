@@ -1,7 +1,7 @@
 import { foldSearch } from './fold.ts'
-import { bears, type IndexFile, longestOf, readIndex } from './name-index.ts'
+import { bears, canLookUp, type IndexFile, longestOf, readIndex } from './name-index.ts'
 import { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
-import { nameWords } from './words.ts'
+import { companyWords, nameWords } from './words.ts'
 
 /** A character of the name index. */
 export interface IndexedName {
@@ -27,10 +27,26 @@ export interface LookUpOptions {
   most?: number
 }
 
+/** A free company of the name index. */
+export interface IndexedCompany {
+  /** It has more digits than a number holds. */
+  id: string
+  name: string
+  worldId: number
+  /** How many of its members are known. */
+  members: number
+}
+
 /** Reads a file of the index of characters by its prefix; null where there is none. */
 export type ReadNames = (
   prefix: string,
 ) => Promise<IndexFile<readonly [id: number, name: string, worldId: number]> | null>
+
+/** Orders names that begin as typed before others. */
+const asTyped = (text: string, a: { name: string }, b: { name: string }): number => {
+  const begins = ({ name }: { name: string }) => Number(foldSearch(name).startsWith(foldSearch(text)))
+  return begins(b) - begins(a)
+}
 
 const lookUpReading = async (
   read: ReadNames,
@@ -41,14 +57,10 @@ const lookUpReading = async (
   if (longest === null) return null
   const entries = await readIndex(read, longest)
   if (entries === null) return null
-  const wanted = foldSearch(name)
   const found = entries.names
     .filter(([, name, worldId]) => bears(name, words) && (worldIds === null || worldIds.has(worldId)))
     .map(([id, name, worldId]): IndexedName => ({ id, name, worldId }))
-    .sort(
-      (a, b) =>
-        Number(foldSearch(b.name).startsWith(wanted)) - Number(foldSearch(a.name).startsWith(wanted)) || a.id - b.id,
-    )
+    .sort((a, b) => asTyped(name, a, b) || a.id - b.id)
   return { found, isCut: entries.isCut }
 }
 
@@ -75,4 +87,23 @@ export const lookUpNames = async (
     hasMore: all.length > most || known.some(({ isCut }) => isCut),
     isKnown: known.length > 0,
   }
+}
+
+/**
+ * Finds free companies of the published index whose names have a word that begins with each word of a text: first those whose
+ * names begin as typed, then those with most members. Throws what `read` throws.
+ */
+export const lookUpCompanies = async (
+  read: (
+    prefix: string,
+  ) => Promise<IndexFile<readonly [id: string, name: string, worldId: number, members: number]> | null>,
+  text: string,
+): Promise<IndexedCompany[]> => {
+  const longest = canLookUp(text) ? longestOf(companyWords(text)) : null
+  if (longest === null) return []
+  const words = nameWords(text)
+  return ((await readIndex(read, longest))?.names ?? [])
+    .filter(([, name]) => bears(name, words))
+    .map(([id, name, worldId, members]) => ({ id, name, worldId, members }))
+    .sort((a, b) => asTyped(text, a, b) || b.members - a.members)
 }

@@ -1,8 +1,9 @@
-import { callById, type CompaniesAnswer, publishedKey } from '@kupodex/data/contract'
-import { bears, canLookUp, companyWords, foldSearch, longestOf, nameWords, readIndex } from '@kupodex/data/names'
+import type { CompaniesAnswer } from '@kupodex/data/contract'
+import { foldSearch, type IndexedCompany, lookUpCompanies } from '@kupodex/data/names'
 import { companyShard } from '@kupodex/data/rules'
 import type { PublishedStore } from '@kupodex/data/store'
 import { chatLimits } from '../ground/limits.ts'
+import { readPublished } from '../ground/read-published.ts'
 import type { CommandDeps } from './deps.ts'
 import { findCharacter, suggestCharacters } from './people.ts'
 import type { Choice } from './reply.ts'
@@ -16,29 +17,19 @@ export interface Members {
   company: { id: string; name: string } | null
 }
 
-type CompanyIndex = readonly (readonly [id: string, name: string, worldId: number, members: number])[]
-
 /** The beginning of the value that stands for a free company. */
 const companyWord = 'fc/'
 
 const companyPattern = new RegExp(`^(?:https?://\\S+/)?${companyWord}([1-9][0-9]{18,19})/?$`)
 
-const lookUpCompanies = async (published: PublishedStore, text: string): Promise<CompanyIndex> => {
-  const longest = canLookUp(text) ? longestOf(companyWords(text)) : null
-  if (longest === null) return []
-  const read = async (prefix: string) =>
-    (await published.getJson(publishedKey('companyNames', { prefix }), callById('companyNames').answer))?.value ?? null
-  const words = nameWords(text)
-  const entries = await readIndex(read, longest)
-  return (entries?.names ?? []).filter(([, name]) => bears(name, words)).sort((a, b) => b[3] - a[3])
-}
+const findCompanies = (published: PublishedStore, text: string): Promise<IndexedCompany[]> =>
+  lookUpCompanies((prefix) => readPublished(published, 'companyNames', { prefix }), text)
 
 const byRank = (a: CompaniesAnswer['companies'][string]['members'][number], b: typeof a): number =>
   (a.ranks[0] ?? Infinity) - (b.ranks[0] ?? Infinity) || a.id - b.id
 
 const readCompany = async (published: PublishedStore, id: string): Promise<Members | null> => {
-  const key = publishedKey('companies', { shard: String(companyShard(id)) })
-  const company = (await published.getJson(key, callById('companies').answer))?.value.companies[id]
+  const company = (await readPublished(published, 'companies', { shard: String(companyShard(id)) }))?.companies[id]
   if (company === undefined) return null
   const ids = company.members.toSorted(byRank).map((member) => member.id)
   return { ids: ids.slice(0, chatLimits.together), of: ids.length, company: { id, name: company.name } }
@@ -53,9 +44,8 @@ const partsOf = (text: string): string[] =>
 /** A free company by its whole name; null where none or several have it. */
 const companyNamed = async (published: PublishedStore, name: string): Promise<Members | null> => {
   const wanted = foldSearch(name)
-  const found = (await lookUpCompanies(published, name)).filter((one) => foldSearch(one[1]) === wanted)
-  const [only, other] = found
-  return only === undefined || other !== undefined ? null : readCompany(published, only[0])
+  const [only, other] = (await findCompanies(published, name)).filter((one) => foldSearch(one.name) === wanted)
+  return only === undefined || other !== undefined ? null : readCompany(published, only.id)
 }
 
 /** Whom a text means: a free company, or characters by their names or ids with commas between. Else which of these is not one of ours. */
@@ -90,11 +80,11 @@ export const suggestMembers = async (
   const [before, last] = [at < 0 ? '' : `${text.slice(0, at).trim()}, `, text.slice(at + 1).trim()]
   const [people, companies] = await Promise.all([
     suggestCharacters(deps, last),
-    before === '' ? lookUpCompanies(deps.published, last) : [],
+    before === '' ? findCompanies(deps.published, last) : [],
   ])
   const worldOf = (worldId: number) => deps.places.find(({ id }) => id === worldId)?.world ?? ''
   // Half of each, where there are many of both.
-  const some = companies.slice(0, 12).map(([id, name, worldId]) => ({
+  const some = companies.slice(0, 12).map(({ id, name, worldId }) => ({
     name: `${name} · ${worldOf(worldId)}`,
     value: companyWord + id,
   }))

@@ -1,5 +1,6 @@
-import { callById, characterIdPattern, publishedKey } from '@kupodex/data/contract'
+import { characterIdPattern } from '@kupodex/data/contract'
 import { canLookUp, foldSearch, type IndexedName, lookUpNames, readNameSearch } from '@kupodex/data/names'
+import { readPublished } from '../ground/read-published.ts'
 import type { CommandDeps } from './deps.ts'
 import type { Choice } from './reply.ts'
 
@@ -18,9 +19,7 @@ const idIn = (text: string): number | null => {
 
 const look = async ({ published, places }: PeopleDeps, text: string): Promise<IndexedName[]> => {
   if (!canLookUp(text)) return []
-  const read = async (prefix: string) =>
-    (await published.getJson(publishedKey('names', { prefix }), callById('names').answer))?.value ?? null
-  return (await lookUpNames(read, text, { places })).found
+  return (await lookUpNames((prefix) => readPublished(published, 'names', { prefix }), text, { places })).found
 }
 
 /** The name of a character with its world, as it can be typed again. */

@@ -1,10 +1,11 @@
 import { type ItemType, isItemType } from '@kupodex/data/character'
-import { callById, fill, publishedKey } from '@kupodex/data/contract'
+import { fill } from '@kupodex/data/contract'
 import type { Named } from '@kupodex/data/find'
 import { listedCollections, type RarityType } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
 import { formatNumber } from '../card/figures.ts'
 import { collectionName } from '../card/texts/index.ts'
+import { readPublished } from '../ground/read-published.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
 import type { Asked } from './interaction.ts'
 import { type Choice, plain, type Reply, show, tell } from './reply.ts'
@@ -19,9 +20,7 @@ const listedTypes: ReadonlySet<string> = new Set(listWords.keys())
 /** How rare the things of a collection are among all characters; null where the collection has no list, or none is published. */
 export const readRarity = async (published: PublishedStore, type: ItemType) => {
   const word = listWords.get(type)
-  if (word === undefined) return null
-  const key = publishedKey('rarity', { type: word, scope: 'global' })
-  return (await published.getJson(key, callById('rarity').answer))?.value ?? null
+  return word === undefined ? null : readPublished(published, 'rarity', { type: word, scope: 'global' })
 }
 
 /** A thing that was chosen of those that were offered, or the best that a text finds. */

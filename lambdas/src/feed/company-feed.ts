@@ -1,7 +1,8 @@
 import { typeParts } from '@kupodex/data/character'
-import { companiesAnswer, fill, publishedKey } from '@kupodex/data/contract'
+import { fill } from '@kupodex/data/contract'
 import { collectionNames, type Language } from '@kupodex/data/game'
 import { companyShard } from '@kupodex/data/rules'
+import { readPublished } from '../ground/read-published.ts'
 import type { Outcome } from '../http/failure.ts'
 import { type FeedDeps, makeFeed, noSuchFeed, shownAmong } from './make.ts'
 import { readNames } from './names.ts'
@@ -15,8 +16,8 @@ export const companyFeed = async (
   { store, published }: FeedDeps,
   { lang, company: id }: { lang: Language; company: string },
 ): Promise<Outcome<string>> => {
-  const file = await published.getJson(publishedKey('companies', { shard: String(companyShard(id)) }), companiesAnswer)
-  const company = file?.value.companies[id]
+  const file = await readPublished(published, 'companies', { shard: String(companyShard(id)) })
+  const company = file?.companies[id]
   if (!file || !company) return noSuchFeed('Kupodex knows fewer than two members of a Free Company with this ID.')
   const newest = types.flatMap((type) =>
     (company.newest?.[type] ?? []).flatMap(([at, thing, date]) => {
@@ -34,7 +35,7 @@ export const companyFeed = async (
   ])
   return makeFeed({
     ...{ call: 'companyFeed', language: lang, of: id, title: company.name, path: `/fc/${id}/` },
-    otherwise: file.value.generateTime,
+    otherwise: file.generateTime,
     entries: shown.map(({ type, part, thing, date, member }) => ({
       word: `${type}/${thing}/${member.id}`,
       title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(part, thing) }),

@@ -1,7 +1,8 @@
 import { type SyncedPart, typeParts } from '@kupodex/data/character'
-import { fill, publishedKey, raidAnswer, type RankingAnswer, rankingAnswer } from '@kupodex/data/contract'
+import { fill, type RankingAnswer } from '@kupodex/data/contract'
 import { type BoardType, boardTypes, collectionNames, type Language, newestRaid } from '@kupodex/data/game'
 import type { PublishedStore } from '@kupodex/data/store'
+import { readPublished } from '../ground/read-published.ts'
 import type { Outcome } from '../http/failure.ts'
 import { type FeedDeps, makeFeed, mostEntries, type NewEntry, noSuchFeed, shownAmong } from './make.ts'
 import { readNames } from './names.ts'
@@ -23,8 +24,8 @@ interface Board {
 
 /** Reads a board of a scope; null where it is not published. */
 const readBoard = async (published: PublishedStore, scope: string, type: BoardType): Promise<Board | null> => {
-  const file = await published.getJson(publishedKey('ranking', { type, scope, mode: 'standard' }), rankingAnswer)
-  return file && { type, answer: file.value }
+  const answer = await readPublished(published, 'ranking', { type, scope, mode: 'standard' })
+  return answer && { type, answer }
 }
 
 /** Who is first on a board of a scope, when they reached their score. */
@@ -43,12 +44,12 @@ const leadersOf = (lang: Language, scope: string, { type, answer }: Board): Entr
 
 /** Who was first in a scope to clear the newest raid that anybody there has cleared. */
 const clearsOf = async (published: PublishedStore, lang: Language, scope: string): Promise<EntryOf[]> => {
-  const [file, names] = await Promise.all([
-    published.getJson(publishedKey('raid', { scope, raidId: newestRaid }), raidAnswer),
+  const [answer, names] = await Promise.all([
+    readPublished(published, 'raid', { scope, raidId: newestRaid }),
     readNames(published, lang, ['raids']),
   ])
-  if (!file) return []
-  const { raidId, chars } = file.value
+  if (!answer) return []
+  const { raidId, chars } = answer
   return chars.map(({ id, name, rank, date }) => ({
     // The Lodestone shows a clear as an achievement.
     ...{ character: id, part: 'achievements' },
