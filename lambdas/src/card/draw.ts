@@ -4,7 +4,7 @@ import type { CardContent, CardProgress, CardRank, CharacterCard } from './conte
 import { countOf, formatNumber, formatPercent, rankText } from './figures.ts'
 import type { Lettering } from './lettering.ts'
 import { colors, margin, right, sky, wideSky } from './sky.ts'
-import { cardTexts, collectionName } from './texts/index.ts'
+import { cardTexts, collectionName } from './texts.ts'
 
 interface Drawing {
   lettering: Lettering

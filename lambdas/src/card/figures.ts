@@ -1,6 +1,6 @@
 import type { KnownProgress } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { cardTexts } from './texts/index.ts'
+import { cardTexts } from './texts.ts'
 
 /** Formats of numbers by language, each made when it is first needed: to make one takes longer than to use it. */
 const formats = (options: Intl.NumberFormatOptions) => {

@@ -3,7 +3,7 @@ import { findSeen, type SeenCharacter } from '../card/find.ts'
 import type { CommandDeps } from './deps.ts'
 import { findCharacter, nameOf } from './people.ts'
 import { plain, type Reply, tell } from './reply.ts'
-import type { ChatTexts } from './texts/index.ts'
+import type { ChatTexts } from './texts.ts'
 
 /** A character that may be shown to anyone. */
 export interface OpenCharacter extends NonNullable<SeenCharacter['seen']> {

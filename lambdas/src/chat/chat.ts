@@ -12,7 +12,7 @@ import type { CommandDeps } from './deps.ts'
 import { type Asked, type Interaction, readInteraction } from './interaction.ts'
 import { offer, pong, type Reply, tell } from './reply.ts'
 import type { SignatureCheck } from './signature.ts'
-import { chatTexts } from './texts/index.ts'
+import { chatTexts } from './texts.ts'
 
 /** What answering in chat needs. */
 export interface ChatDeps extends CommandDeps {

@@ -4,7 +4,7 @@ import { openCharacter } from './character.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
 import type { Asked } from './interaction.ts'
 import { plain, type Reply, show } from './reply.ts'
-import { chatTexts } from './texts/index.ts'
+import { chatTexts } from './texts.ts'
 
 /** `/profile`: who a character is and how far it is, with its card. */
 export const answerProfile = async (deps: CommandDeps, { language, given }: Asked): Promise<Reply> => {

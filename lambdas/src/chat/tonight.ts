@@ -19,7 +19,7 @@ import { type CommandDeps, pageAt } from './deps.ts'
 import type { Asked } from './interaction.ts'
 import { type Members, readMembers } from './members.ts'
 import { linked, plain, type Reply, show, tell } from './reply.ts'
-import { chatTexts } from './texts/index.ts'
+import { chatTexts } from './texts.ts'
 
 /** How many places are shown, and things of each. */
 const [mostPlaces, mostThings] = [5, 6]

@@ -1,6 +1,6 @@
 import { partTypes, type SyncedPart, syncedParts } from '@kupodex/data/character'
 import { collectionPages, type Language } from '@kupodex/data/game'
-import { cardTexts, collectionName } from '../card/texts/index.ts'
+import { cardTexts, collectionName } from '../card/texts.ts'
 import { type Shown, shownOf } from '../character/shown.ts'
 import type { Outcome } from '../http/failure.ts'
 import { type FeedDeps, makeFeed, mostEntries, noSuchFeed } from './make.ts'

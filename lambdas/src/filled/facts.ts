@@ -2,7 +2,7 @@ import type { FilledPage } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { CardContent, CharacterCard } from '../card/content.ts'
 import { formatPercent, rankText } from '../card/figures.ts'
-import { collectionName } from '../card/texts/index.ts'
+import { collectionName } from '../card/texts.ts'
 import type { HeadFacts } from './head.ts'
 
 /** Pages that are nobody's to list: forms, and those about two characters. */
