@@ -1,10 +1,260 @@
 import { catalogue } from '#texts/catalogue.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
-import { ja } from './texts/ja.ts'
 
-export type { NextTexts } from './texts/en.ts'
+const en = {
+  unknown: 'Not included, because it is not known what this character has: {collections}.',
+  allUnknown:
+    'Nothing is known yet of what this character has. Check something off in a list, and what is left of it is here.',
+  more: 'Show more',
+  shown: '{shown} of {n}',
+  wanted: 'On your wish list',
+  others: { one: 'and {n} more', other: 'and {n} more' },
+  missing: { one: '{n} missing', other: '{n} missing' },
+  places: {
+    title: 'By place',
+    lead: 'Duties, FATEs, vendors, and more, in the order of how much of what is missing they can give.',
+    nothing: 'No place is known that gives something missing.',
+    kind: 'Kind',
+    collection: 'Collection',
+    all: 'All',
+  },
+  currencies: {
+    title: 'By currency',
+    lead: 'Enter how much you have, and what you can afford comes first. The amounts are kept in this browser only.',
+    find: 'Find a currency',
+    amount: 'You have',
+    amountOf: '{name}: you have',
+    invalid: 'Enter a whole number.',
+    tooMuch: 'Enter at most {most}.',
+    rest: { one: '{n} missing, for {cost}', other: '{n} missing, for {cost} in total' },
+    buys: 'Buys {n} of them now for {cost}, which leaves {left}.',
+    buysNone: 'Buys none of them yet: the cheapest costs {cost}.',
+    items: 'Items',
+    reach: { together: 'affordable', instead: 'affordable instead of others', short: '{n} short' },
+    vendors: 'Vendors and their places',
+    nothing: 'Nothing that is missing is sold for a currency.',
+  },
+  market: {
+    title: 'On the market board',
+    lead: 'Missing items that other players offer on your data center, the cheapest first. Prices are from Universalis.',
+    rest: { one: '{n} missing, for {cost}', other: '{n} missing, for {cost} in total' },
+    nothing: 'Nothing that is missing is for sale on {dataCenter}.',
+    nowhere: 'Open a character, and the prices of its data center are shown here.',
+  },
+  hour: {
+    title: 'In the next hour',
+    lead: 'Missing vistas, cosmic missions, and fish of ocean fishing for which the time or the weather comes. The data of the game does not say when other fish bite.',
+    until: 'Now, until {time}',
+    hours: '{hours} (Eorzea time)',
+    boarding: 'boarding for 15 minutes',
+    nothing: 'Nothing that is missing can be had within an hour.',
+    later: 'Show later times',
+    notify: {
+      button: 'Notify me',
+      of: 'Notify me: {name}',
+      on: 'You will be notified when the time comes, while any Kupodex page is open.',
+    },
+  },
+  resets: {
+    title: 'Before the resets',
+    lead: 'What is limited between two resets, and what is missing that its rewards buy.',
+    weekly: 'This week',
+    daily: 'Today',
+    nothing: 'Its rewards buy nothing that is missing.',
+  },
+}
+
+/** The catalogue that every language fills. */
+
+const de: typeof en = {
+  unknown: 'Nicht dabei, weil nicht bekannt ist, was dieser Charakter davon hat: {collections}.',
+  allUnknown:
+    'Noch ist nicht bekannt, was dieser Charakter hat. Hake in einer Liste etwas ab, dann steht hier, was davon noch fehlt.',
+  more: 'Mehr zeigen',
+  shown: '{shown} von {n}',
+  wanted: 'Auf deiner Wunschliste',
+  others: { one: 'und {n} weiteres', other: 'und {n} weitere' },
+  missing: { one: '{n} fehlt', other: '{n} fehlen' },
+  places: {
+    title: 'Nach Ort',
+    lead: 'Inhalte, FATEs, Händler und mehr, danach geordnet, wie viel von dem, was fehlt, es dort gibt.',
+    nothing: 'Es ist kein Ort bekannt, an dem es etwas Fehlendes gibt.',
+    kind: 'Art',
+    collection: 'Sammlung',
+    all: 'Alle',
+  },
+  currencies: {
+    title: 'Nach Währung',
+    lead: 'Gib ein, wie viel du hast, dann steht oben, was du dir leisten kannst. Die Beträge bleiben in diesem Browser.',
+    find: 'Währung suchen',
+    amount: 'Du hast',
+    amountOf: '{name}: du hast',
+    invalid: 'Gib eine ganze Zahl ein.',
+    tooMuch: 'Gib höchstens {most} ein.',
+    rest: { one: '{n} fehlt, für {cost}', other: '{n} fehlen, zusammen für {cost}' },
+    buys: 'Reicht jetzt für {n} davon: {cost}, es bleiben {left}.',
+    buysNone: 'Reicht noch für nichts davon: Das Günstigste kostet {cost}.',
+    items: 'Gegenstände',
+    reach: { together: 'reicht', instead: 'reicht anstelle von anderem', short: 'es fehlen {n}' },
+    vendors: 'Händler und ihre Orte',
+    nothing: 'Für keine Währung gibt es etwas, das fehlt.',
+  },
+  market: {
+    title: 'Auf dem Marktbrett',
+    lead: 'Was fehlt und auf deinem Datenzentrum angeboten wird, das Günstigste zuerst. Die Preise sind von Universalis.',
+    rest: { one: '{n} fehlt, für {cost}', other: '{n} fehlen, für zusammen {cost}' },
+    nothing: 'Von dem, was fehlt, wird auf {dataCenter} nichts angeboten.',
+    nowhere: 'Öffne einen Charakter, dann stehen hier die Preise seines Datenzentrums.',
+  },
+  hour: {
+    title: 'In der nächsten Stunde',
+    lead: 'Fehlende Einträge von Eorzea Incognita, Kosmo-Missionen und Fische des Hochseefischens, für die Zeit oder Wetter kommen. Wann andere Fische anbeißen, steht nicht in den Spieldaten.',
+    until: 'Jetzt, bis {time}',
+    hours: '{hours} (Eorzea-Zeit)',
+    boarding: '15 Minuten lang kann man an Bord gehen',
+    nothing: 'In der nächsten Stunde ist nichts zu holen, das fehlt.',
+    later: 'Spätere Zeiten zeigen',
+    notify: {
+      button: 'Benachrichtigen',
+      of: 'Benachrichtigen: {name}',
+      on: 'Du wirst benachrichtigt, sobald es so weit ist, solange eine Seite von Kupodex geöffnet ist.',
+    },
+  },
+  resets: {
+    title: 'Vor den Resets',
+    lead: 'Was zwischen zwei Resets begrenzt ist, und was es dafür noch Fehlendes gibt.',
+    weekly: 'Diese Woche',
+    daily: 'Heute',
+    nothing: 'Dafür gibt es nichts mehr, das fehlt.',
+  },
+}
+
+const fr: typeof en = {
+  unknown: 'Non compris, car on ne sait pas ce que ce personnage en possède\u00a0: {collections}.',
+  allUnknown:
+    'On ne sait encore rien de ce que ce personnage possède. Cochez quelque chose dans une liste, et ce qu’il en reste à obtenir s’affichera ici.',
+  more: 'Afficher plus',
+  shown: '{shown} sur {n}',
+  wanted: 'Dans votre liste d’envies',
+  others: { one: 'et {n} autre', other: 'et {n} autres' },
+  missing: { one: '{n} manquant', other: '{n} manquants' },
+  places: {
+    title: 'Par lieu',
+    lead: 'Missions, ALÉA, marchands et autres, selon ce qu’ils peuvent donner de ce qui manque.',
+    nothing: 'Aucun lieu connu ne donne quelque chose qui manque.',
+    kind: 'Type',
+    collection: 'Collection',
+    all: 'Tous',
+  },
+  currencies: {
+    title: 'Par devise',
+    lead: 'Indiquez combien vous en avez\u00a0: ce que vous pouvez acheter vient en premier. Les montants restent dans ce navigateur.',
+    find: 'Rechercher une devise',
+    amount: 'Vous avez',
+    amountOf: '{name}\u00a0: vous avez',
+    invalid: 'Saisissez un nombre entier.',
+    tooMuch: 'Saisissez au plus {most}.',
+    rest: { one: '{n} manquant, pour {cost}', other: '{n} manquants, pour {cost} en tout' },
+    buys: 'Permet d’en acheter {n} maintenant pour {cost}\u00a0; il reste {left}.',
+    buysNone: 'Ne permet encore rien d’acheter\u00a0: le moins cher coûte {cost}.',
+    items: 'Objets',
+    reach: { together: 'achetable', instead: 'achetable à la place d’autres', short: 'il manque {n}' },
+    vendors: 'Marchands et leurs lieux',
+    nothing: 'Aucune devise n’achète quelque chose qui manque.',
+  },
+  market: {
+    title: 'Au tableau des ventes',
+    lead: 'Ce qui manque et se vend sur votre centre de données, du moins cher au plus cher. Les prix viennent d’Universalis.',
+    rest: { one: '{n} manquant, pour {cost}', other: '{n} manquants, pour {cost} au total' },
+    nothing: 'Rien de ce qui manque n’est en vente sur {dataCenter}.',
+    nowhere: 'Ouvrez un personnage pour voir ici les prix de son centre de données.',
+  },
+  hour: {
+    title: 'D’ici une heure',
+    lead: 'Les panoramas, missions cosmiques et poissons de la pêche en mer qui manquent et dont l’heure ou la météo arrive. Les données du jeu ne disent pas quand mordent les autres poissons.',
+    until: 'Maintenant, jusqu’à {time}',
+    hours: '{hours} (heure éorzéenne)',
+    boarding: 'embarquement pendant 15 minutes',
+    nothing: 'Rien de ce qui manque ne peut être obtenu d’ici une heure.',
+    later: 'Afficher les heures suivantes',
+    notify: {
+      button: 'M’avertir',
+      of: 'M’avertir\u00a0: {name}',
+      on: 'Vous recevrez une notification le moment venu, tant qu’une page de Kupodex est ouverte.',
+    },
+  },
+  resets: {
+    title: 'Avant les réinitialisations',
+    lead: 'Ce qui est limité entre deux réinitialisations, et ce qui manque et s’achète avec ses récompenses.',
+    weekly: 'Cette semaine',
+    daily: 'Aujourd’hui',
+    nothing: 'Ses récompenses n’achètent rien de ce qui manque.',
+  },
+}
+
+const ja: typeof en = {
+  unknown: '所持状況が不明なため含まれていないもの：{collections}',
+  allUnknown:
+    'このキャラクターの所持状況はまだわかりません。リストでチェックを付けると、残りのものがここに表示されます。',
+  more: 'さらに表示',
+  shown: '{n}件中{shown}件',
+  wanted: '「欲しい」リストに登録済み',
+  others: { one: 'ほか{n}件', other: 'ほか{n}件' },
+  missing: { one: '未入手{n}件', other: '未入手{n}件' },
+  places: {
+    title: '場所別',
+    lead: 'コンテンツ、F.A.T.E.、ショップなどを、未入手のものが多く手に入る順に並べています。',
+    nothing: '未入手のものが手に入る場所は見つかりませんでした。',
+    kind: '種類',
+    collection: 'コレクション',
+    all: 'すべて',
+  },
+  currencies: {
+    title: '通貨別',
+    lead: '所持数を入力すると、今交換できるものが先に表示されます。入力内容はこのブラウザにのみ保存されます。',
+    find: '通貨を探す',
+    amount: '所持数',
+    amountOf: '{name}の所持数',
+    invalid: '整数を入力してください。',
+    tooMuch: '{most}以下の数を入力してください。',
+    rest: { one: '未入手{n}件（{cost}）', other: '未入手{n}件（合計{cost}）' },
+    buys: '今なら{n}件を{cost}で交換でき、残りは{left}です。',
+    buysNone: 'まだ交換できるものはありません。最も安いもので{cost}必要です。',
+    items: 'アイテム',
+    reach: { together: '交換できます', instead: '他のものの代わりに交換できます', short: 'あと{n}' },
+    vendors: 'ショップとその場所',
+    nothing: '通貨で交換できる未入手のものはありません。',
+  },
+  market: {
+    title: 'マーケットボード',
+    lead: '未入手アイテムのうち、あなたのデータセンターで出品されているものを安い順に表示します。価格はUniversalis調べ。',
+    rest: { one: '未入手{n}点、{cost}', other: '未入手{n}点、合計{cost}' },
+    nothing: '{dataCenter}に未入手アイテムの出品はありません。',
+    nowhere: 'キャラクターを開くと、そのデータセンターでの価格が表示されます。',
+  },
+  hour: {
+    title: '1時間以内',
+    lead: '未達成の探検手帳、コスモミッション、オーシャンフィッシングの魚のうち、時間帯や天候の条件がそろうものです。その他の魚が釣れる条件はゲームデータに含まれていません。',
+    until: '今（{time}まで）',
+    hours: '{hours}（エオルゼア時間）',
+    boarding: '乗船受付は15分間',
+    nothing: '1時間以内に条件がそろう未入手のものはありません。',
+    later: 'その後の予定を表示',
+    notify: {
+      button: '通知する',
+      of: '通知する：{name}',
+      on: 'Kupodexのページを開いている間、条件がそろうと通知します。',
+    },
+  },
+  resets: {
+    title: 'リセットまで',
+    lead: 'リセットごとに回数が限られているものと、その報酬で交換できる未入手のものです。',
+    weekly: '今週',
+    daily: '今日',
+    nothing: '報酬で交換できる未入手のものはありません。',
+  },
+}
+
+export type NextTexts = typeof en
 
 /** Texts of what to do next, of each language. */
 export const nextPageTexts = catalogue('nextPageTexts', import.meta.env.SSR && { en, de, fr, ja })

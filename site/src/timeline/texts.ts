@@ -1,10 +1,230 @@
 import { catalogue } from '#texts/catalogue.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
-import { ja } from './texts/ja.ts'
 
-export type { TimelineTexts } from './texts/en.ts'
+const en = {
+  events: {
+    title: 'Day by day',
+    empty: 'No dated events yet.',
+    more: 'Show older entries',
+    shown: { one: '{shown} of {n} entry', other: '{shown} of {n} entries' },
+    filter: 'Show only',
+    all: 'All',
+    kinds: {
+      level: 'Levels',
+      gear: 'Gear',
+      other: 'Other',
+    },
+    obtained: {
+      achievement: 'Achievement',
+      mount: 'Mount',
+      minion: 'Minion',
+      emote: 'Emote',
+      facewear: 'Facewear',
+    },
+    level: '{job} reached level {level}',
+    gear: '{job} reached average item level {level}',
+    levels: '{job}: level {from} to {level}',
+    gears: '{job}: average item level {from} to {level}',
+    firstSight: 'Already owned at first sync: {things}',
+    things: {
+      achievement: { one: '{n} achievement', other: '{n} achievements' },
+      mount: { one: '{n} mount', other: '{n} mounts' },
+      minion: { one: '{n} minion', other: '{n} minions' },
+      emote: { one: '{n} emote', other: '{n} emotes' },
+      facewear: { one: '{n} facewear item', other: '{n} facewear items' },
+    },
+    name: 'Renamed, formerly {name}',
+    world: 'Changed Home World from {from} to {to}',
+    wears: 'Changed title to {title}',
+    deleted: 'No longer on the Lodestone',
+    restored: 'Back on the Lodestone',
+  },
+  plots: {
+    title: 'Progress by month',
+    points: 'Achievement points',
+    mounts: 'Mounts',
+    minions: 'Minions',
+    perMonth: 'Achievements per month',
+    value: '{at}: {value}',
+    none: 'Nothing to show yet.',
+    private: 'Set to private on the Lodestone.',
+    since: 'The Lodestone has dates for achievements only. Mounts and minions are counted from the first sync on.',
+    table: 'Show as a table',
+    month: 'Month',
+    ranks: 'Rank by week, all worlds',
+    noRanks: 'No weekly ranks for this character yet.',
+  },
+}
+
+/** The catalogue every language fills. */
+
+const de: typeof en = {
+  events: {
+    title: 'Tag für Tag',
+    empty: 'Noch keine Ereignisse mit Datum.',
+    more: 'Ältere Einträge zeigen',
+    shown: { one: '{shown} von {n} Eintrag', other: '{shown} von {n} Einträgen' },
+    filter: 'Nur zeigen',
+    all: 'Alle',
+    kinds: {
+      level: 'Stufen',
+      gear: 'Ausrüstung',
+      other: 'Sonstiges',
+    },
+    obtained: {
+      achievement: 'Errungenschaft',
+      mount: 'Reittier',
+      minion: 'Begleiter',
+      emote: 'Emote',
+      facewear: 'Gesichtsaccessoire',
+    },
+    level: '{job} hat Stufe {level} erreicht',
+    gear: '{job} hat eine Ø-Gegenstandsstufe von {level} erreicht',
+    levels: '{job}: von Stufe {from} auf {level}',
+    gears: '{job}: Ø-Gegenstandsstufe von {from} auf {level}',
+    firstSight: 'Beim ersten Abgleich schon vorhanden: {things}',
+    things: {
+      achievement: { one: '{n} Errungenschaft', other: '{n} Errungenschaften' },
+      mount: { one: '{n} Reittier', other: '{n} Reittiere' },
+      minion: { one: '{n} Begleiter', other: '{n} Begleiter' },
+      emote: { one: '{n} Emote', other: '{n} Emotes' },
+      facewear: { one: '{n} Gesichtsaccessoire', other: '{n} Gesichtsaccessoires' },
+    },
+    name: 'Umbenannt, vorher {name}',
+    world: 'Stammwelt von {from} zu {to} gewechselt',
+    wears: 'Trägt jetzt den Titel {title}',
+    deleted: 'Auf dem Lodestone nicht mehr zu finden',
+    restored: 'Wieder auf dem Lodestone',
+  },
+  plots: {
+    title: 'Fortschritt nach Monaten',
+    points: 'Errungenschafts\u00adpunkte',
+    mounts: 'Reittiere',
+    minions: 'Begleiter',
+    perMonth: 'Errungenschaften pro Monat',
+    value: '{at}: {value}',
+    none: 'Noch nichts zu zeigen.',
+    private: 'Auf dem Lodestone privat.',
+    since:
+      'Der Lodestone nennt nur bei Errungenschaften ein Datum. Reittiere und Begleiter werden ab dem ersten Abgleich gezählt.',
+    table: 'Als Tabelle zeigen',
+    month: 'Monat',
+    ranks: 'Rang pro Woche, alle Welten',
+    noRanks: 'Für diesen Charakter gibt es noch keine Wochenränge.',
+  },
+}
+
+const fr: typeof en = {
+  events: {
+    title: 'Jour par jour',
+    empty: 'Aucun événement daté pour l’instant.',
+    more: 'Afficher les entrées plus anciennes',
+    shown: { one: '{shown} entrée sur {n}', other: '{shown} entrées sur {n}' },
+    filter: 'Afficher seulement',
+    all: 'Tous',
+    kinds: {
+      level: 'Niveaux',
+      gear: 'Équipement',
+      other: 'Autres',
+    },
+    obtained: {
+      achievement: 'Haut fait',
+      mount: 'Monture',
+      minion: 'Mascotte',
+      emote: 'Emote',
+      facewear: 'Accessoire de visage',
+    },
+    level: '{job} : niveau {level} atteint',
+    gear: '{job} : niveau d’objet moyen {level} atteint',
+    levels: '{job} : niveau {from} à {level}',
+    gears: '{job} : niveau d’objet moyen {from} à {level}',
+    firstSight: 'Déjà présents à la première synchronisation : {things}',
+    things: {
+      achievement: { one: '{n} haut fait', other: '{n} hauts faits' },
+      mount: { one: '{n} monture', other: '{n} montures' },
+      minion: { one: '{n} mascotte', other: '{n} mascottes' },
+      emote: { one: '{n} emote', other: '{n} emotes' },
+      facewear: { one: '{n} accessoire de visage', other: '{n} accessoires de visage' },
+    },
+    name: 'Nouveau nom (auparavant {name})',
+    world: 'Nouveau Monde d’origine : {to} (auparavant {from})',
+    wears: 'Nouveau titre : {title}',
+    deleted: 'Plus visible sur le Lodestone',
+    restored: 'De retour sur le Lodestone',
+  },
+  plots: {
+    title: 'Progression par mois',
+    points: 'Points de hauts faits',
+    mounts: 'Montures',
+    minions: 'Mascottes',
+    perMonth: 'Hauts faits par mois',
+    value: '{at} : {value}',
+    none: 'Rien à montrer pour l’instant.',
+    private: 'Privé sur le Lodestone.',
+    since:
+      'Le Lodestone ne date que les hauts faits. Les montures et les mascottes sont comptées à partir de la première synchronisation.',
+    table: 'Afficher en tableau',
+    month: 'Mois',
+    ranks: 'Rang par semaine (tous les Mondes)',
+    noRanks: 'Aucun rang hebdomadaire enregistré pour ce personnage.',
+  },
+}
+
+const ja: typeof en = {
+  events: {
+    title: '日別の記録',
+    empty: '日付のわかる出来事はまだありません。',
+    more: '以前の出来事を表示',
+    shown: { one: '{n}件中{shown}件', other: '{n}件中{shown}件' },
+    filter: '絞り込み',
+    all: 'すべて',
+    kinds: {
+      level: 'レベル',
+      gear: '装備',
+      other: 'その他',
+    },
+    obtained: {
+      achievement: 'アチーブメント',
+      mount: 'マウント',
+      minion: 'ミニオン',
+      emote: 'エモート',
+      facewear: 'フェイスアクセサリー',
+    },
+    level: '{job}がレベル{level}に到達',
+    gear: '{job}が平均アイテムレベル{level}に到達',
+    levels: '{job}のレベルが{from}から{level}に上昇',
+    gears: '{job}の平均アイテムレベルが{from}から{level}に上昇',
+    firstSight: '初回同期時点：{things}',
+    things: {
+      achievement: { one: 'アチーブメント{n}個', other: 'アチーブメント{n}個' },
+      mount: { one: 'マウント{n}種', other: 'マウント{n}種' },
+      minion: { one: 'ミニオン{n}種', other: 'ミニオン{n}種' },
+      emote: { one: 'エモート{n}種', other: 'エモート{n}種' },
+      facewear: { one: 'フェイスアクセサリー{n}種', other: 'フェイスアクセサリー{n}種' },
+    },
+    name: '名前を変更（以前は{name}）',
+    world: 'ホームワールドを{from}から{to}に変更',
+    wears: '称号「{title}」をセット',
+    deleted: 'Lodestoneで見つからなくなりました',
+    restored: 'Lodestoneに再び表示されました',
+  },
+  plots: {
+    title: '月別の進捗',
+    points: 'アチーブメントポイント',
+    mounts: 'マウント',
+    minions: 'ミニオン',
+    perMonth: '月別アチーブメント数',
+    value: '{at}：{value}',
+    none: 'まだ表示できるデータがありません。',
+    private: 'Lodestoneで非公開に設定されています。',
+    since: 'Lodestoneで日付がわかるのはアチーブメントだけです。マウントとミニオンは初回同期からの集計です。',
+    table: '表で見る',
+    month: '月',
+    ranks: '週別の順位（全ワールド）',
+    noRanks: 'このキャラクターの週別の順位はまだ記録されていません。',
+  },
+}
+
+export type TimelineTexts = typeof en
 
 /** Texts of the timeline, of each language. */
 export const timelineTexts = catalogue('timelineTexts', import.meta.env.SSR && { en, de, fr, ja })
