@@ -3,7 +3,7 @@ import { boardTypes } from '../game/boards.ts'
 import { ishgardGroups } from '../game/ishgard.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
 import { companyBoards, companyRankingBoards } from '../rules/companies.ts'
-import { gainKinds, gainWords } from '../rules/gains.ts'
+import { gainKinds, gainWords, seasons } from '../rules/gains.ts'
 import { rankingRow } from './answers.ts'
 
 const times = { deployTime: epochMs, generateTime: epochMs }
@@ -298,13 +298,26 @@ export const gainsAnswer = z.object({
 })
 
 /**
- * A month that has ended. While it `isOpen` the next night counts it again; then it stays as it is, but for those whom nobody may see
- * any more: they are left out, and everybody else keeps their rank.
+ * A time that has ended. While it `isOpen` the next night counts it again; then it stays as it is, but for those whom nobody may see:
+ * they are left out as long as that is so, and everybody else keeps their rank.
  */
-const gainMonth = z.object({ month: z.int().min(1).max(12), isOpen: z.boolean(), boards: z.array(gainBoard) })
+const endedGains = z.object({ isOpen: z.boolean(), boards: z.array(gainBoard) })
 
-/** Those who gained most in each month of a year that has ended, the first month first. */
-export const gainMonthsAnswer = z.object({ ...times, year: z.int().positive(), months: z.array(gainMonth) })
+const gainMonth = endedGains.extend({ month: z.int().min(1).max(12) })
+
+const gainSeason = endedGains.extend({ season: z.enum(seasons) })
+
+/**
+ * Those who gained most in each month and season of a year that have ended, the first ones first, and in the whole year; null while it
+ * runs, or where it was never counted. Files of earlier releases have months alone.
+ */
+export const gainMonthsAnswer = z.object({
+  ...times,
+  year: z.int().positive(),
+  months: z.array(gainMonth),
+  seasons: z.array(gainSeason).default([]),
+  whole: endedGains.nullable().default(null),
+})
 
 /**
  * What characters of a world gained from `from` to before `to` (epoch ms), which are four whole weeks: by character id, of each of `types`
@@ -347,7 +360,9 @@ export type FewestMissingAnswer = z.infer<typeof fewestMissingAnswer>
 export type GainRow = z.infer<typeof gainRow>
 export type GainBoard = z.infer<typeof gainBoard>
 export type GainsAnswer = z.infer<typeof gainsAnswer>
+export type EndedGains = z.infer<typeof endedGains>
 export type GainMonth = z.infer<typeof gainMonth>
+export type GainSeason = z.infer<typeof gainSeason>
 export type GainMonthsAnswer = z.infer<typeof gainMonthsAnswer>
 export type CompanyMember = z.infer<typeof companyMember>
 export type Company = z.infer<typeof company>

@@ -88,7 +88,7 @@ export const nightCalls = [
   }),
   publishedCall({
     id: 'gainMonths',
-    summary: 'Who gained most in each past month of a year.',
+    summary: 'Who gained most in each past month and season of a year, and in the whole year.',
     params: z.object({ scope: scopeParam, year: numberParam }),
     answer: gainMonthsAnswer,
   }),

@@ -18,6 +18,18 @@ export const gainTypes = ['achievement', 'mount', 'minion', 'emote'] as const
 
 export type GainType = (typeof gainTypes)[number]
 
+/** The kinds of time whose gains are kept once they have ended, the shortest first. */
+export const keptKinds = ['month', 'season', 'year'] as const
+
+export type KeptKind = (typeof keptKinds)[number]
+
+/** A time that has ended and whose gains were counted: when it began (epoch ms), and whether the next night counts them again. */
+export interface KeptTime {
+  kind: KeptKind
+  from: number
+  isOpen: boolean
+}
+
 /** A measure of what was gained, and what a thing of each collection adds to it. */
 export interface GainMeasure {
   word: 'points' | 'mounts' | 'minions' | 'emotes' | 'rarity'
@@ -49,7 +61,7 @@ const monthsOf = { month: 1, season: 3, year: 12 } as const
 
 const week = 7 * 24 * 3_600_000
 
-/** How long after a month ends it stays open, for those who are read late (ms). */
+/** How long a time stays open after its end, for those who are read late (ms). */
 const openFor = 3 * 24 * 3_600_000
 
 /** The time of a kind that a moment (epoch ms) is in: the game's week, or months of the calendar, by UTC. */
@@ -62,11 +74,30 @@ export const gainPeriod = (kind: GainKind, now: number): GainPeriod => {
   return { kind, from: Date.UTC(year, month), to: Date.UTC(year, month + months) }
 }
 
-/** What a night at `now` (epoch ms) counts gains in: the running times, and the month before. */
-export const periodsOfNight = (now: number): GainPeriod[] => {
-  const running = gainKinds.map((kind) => gainPeriod(kind, now))
-  return [...running, gainPeriod('month', gainPeriod('month', now).from - 1)]
+/** The times of a kind from the one that begins at `from` up to the one that ended last before `now` (epoch ms). */
+const endedSince = (kind: KeptKind, from: number, now: number): GainPeriod[] => {
+  const found: GainPeriod[] = []
+  for (let period = gainPeriod(kind, from); period.to <= now; period = gainPeriod(kind, period.to)) found.push(period)
+  return found
 }
+
+/** Of a kind, the times that have ended and must be counted: the last one, and all since the first that is kept, but those that stay as they are. */
+const toCount = (kind: KeptKind, now: number, kept: readonly KeptTime[]): GainPeriod[] => {
+  const known = kept.filter((time) => time.kind === kind)
+  const last = gainPeriod(kind, gainPeriod(kind, now).from - 1)
+  const closed = new Set(known.filter(({ isOpen }) => !isOpen).map(({ from }) => from))
+  const first = Math.min(last.from, ...known.map(({ from }) => from))
+  return endedSince(kind, first, now).filter(({ from }) => !closed.has(from))
+}
+
+/**
+ * What a night at `now` (epoch ms) counts gains in: the running times, then what has ended and is not `kept` for good. After a time without
+ * nights that is more than one month.
+ */
+export const periodsOfNight = (now: number, kept: readonly KeptTime[] = []): GainPeriod[] => [
+  ...gainKinds.map((kind) => gainPeriod(kind, now)),
+  ...keptKinds.flatMap((kind) => toCount(kind, now, kept)),
+]
 
 /** Whole weeks that a pace is counted over. */
 export const paceWeeks = 4
@@ -84,9 +115,13 @@ export const pacePeriod = (weekBegan: number): Omit<GainPeriod, 'kind'> => ({
   to: weekBegan,
 })
 
-/** Whether a month that has ended is still counted again at `now` (epoch ms); after that its gains stay as they are. */
-export const isMonthOpen = ({ to }: Pick<GainPeriod, 'to'>, now: number): boolean => now < to + openFor
+/** Whether a time that has ended is still counted again at `now` (epoch ms); after that its gains stay as they are. */
+export const isGainOpen = ({ to }: Pick<GainPeriod, 'to'>, now: number): boolean => now < to + openFor
 
 /** The season that a time begins in (epoch ms). */
 export const seasonOf = (from: number): Season =>
   seasons[Math.floor(new Date(from).getUTCMonth() / monthsOf.season)] as Season
+
+/** When a season of a year begins (epoch ms). */
+export const seasonStart = (year: number, season: Season): number =>
+  Date.UTC(year, monthsOf.season * seasons.indexOf(season))

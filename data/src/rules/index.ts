@@ -51,13 +51,17 @@ export {
   type GainType,
   gainTypes,
   gainWords,
-  isMonthOpen,
+  isGainOpen,
+  keptKinds,
+  type KeptKind,
+  type KeptTime,
   paceMeasures,
   pacePeriod,
   paceWeeks,
   periodsOfNight,
   type Season,
   seasonOf,
+  seasonStart,
   seasons,
 } from './gains.ts'
 export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'

@@ -16,5 +16,5 @@ export const firstNight = (catalog: Catalog, fold: Fold, points: WeekPoints, now
   now,
   before: {},
   concealedBefore: {},
-  gainMonths: [],
+  keptGains: { years: [], leftOut: [] },
 })

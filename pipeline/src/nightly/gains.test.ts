@@ -14,6 +14,7 @@ import { memoryTarget } from '../publish/memory.fixture.ts'
 import { workOutNight } from './night.ts'
 import { nightCharacter } from './night-character.fixture.ts'
 import { nightTables } from './night-tables.fixture.ts'
+import { keptGainsOf, keptTimes } from './previous/kept-gains.ts'
 import { type CharacterForNight, neverGained, type OwnedIds } from './read/character.ts'
 import { nightFiles } from './write/night-files.ts'
 
@@ -68,6 +69,7 @@ const running = (kind: GainKind, scope = 'global'): GainsAnswer =>
   gainsAnswer.parse(read(`api/gains/${scope}/${kind}.json`))
 const months = (scope = 'global', year = 2026): GainMonthsAnswer =>
   gainMonthsAnswer.parse(read(`api/gain-months/${scope}/${year}.json`))
+const monthsKept = (year?: number) => months('global', year).months.map(({ month: number, isOpen }) => [number, isOpen])
 const month = (number: number, scope?: string, year?: number): GainMonth =>
   months(scope, year).months.find((each) => each.month === number) as GainMonth
 
@@ -236,12 +238,54 @@ describe('a month that has ended', () => {
       ],
     ],
   ]
-  test.each(changes)('leaves out %s; all others keep their ranks', async (_, after, left) => {
+  test.each(changes)('leaves out %s, as long as that is so; all others keep their ranks', async (_, after, left) => {
     await night('2026-04-10', [winner, second])
+    const before = march()
     await night('2026-04-11', after)
     expect([march(), march('Jenova')]).toEqual([left, left])
-    await night('2026-04-12', [winner, second])
-    expect(march()).toEqual(left)
+    await night('2026-04-12', after)
+    expect([march(), march('Jenova')]).toEqual([left, left])
+    await night('2026-04-13', [winner, second])
+    expect([march(), march('Jenova')]).toEqual([before, before])
+  })
+
+  test('shows who comes back as it is by then, where it was', async () => {
+    await night('2026-04-10', [winner, second])
+    await night('2026-04-11', [{ ...winner, status: 'private' }, second])
+    const shards = () =>
+      Object.keys(seenOf(place.files, 'night') ?? {}).filter((key) => key.startsWith('night/left-out/'))
+    expect(shards()).toEqual(['night/left-out/Aether.json', 'night/left-out/Jenova.json', 'night/left-out/global.json'])
+    expect(JSON.stringify(read('night/left-out/global.json'))).not.toContain('Person 1')
+    await night('2026-04-12', [{ ...winner, name: 'New Name', worldId: 73 }, second])
+    expect(month(3, 'Jenova').boards.find(({ measure }) => measure === 'mounts')?.chars[0]).toMatchObject({
+      ...{ id: 1, name: 'New Name', worldId: 40, rank: 1, score: 2 },
+    })
+    expect(shards()).toEqual([])
+  })
+
+  test('waits for a name where who is shown again could not be read', async () => {
+    await night('2026-04-10', [winner, second])
+    await night('2026-04-11', [{ ...winner, status: 'private' }, second])
+    await night('2026-04-12', [second])
+    expect(march()).toEqual([[2, 2, 1]])
+    await night('2026-04-13', [winner, second])
+    expect(march()).toHaveLength(2)
+  })
+
+  test('forgets of whom nothing is stored any more', async () => {
+    await night('2026-04-10', [winner, second])
+    await night('2026-04-11', [{ ...winner, status: 'private' }, second])
+    await night('2026-04-12', [nightCharacter(1, { status: 'private', name: '' }), second])
+    expect(read('night/left-out/global.json')).toBeNull()
+    await night('2026-04-13', [winner, second])
+    expect(march()).toEqual([[2, 2, 1]])
+  })
+
+  test('writes nothing while somebody stays hidden', async () => {
+    const hidden = [{ ...winner, status: 'private' as const }, second]
+    await night('2026-04-10', [winner, second])
+    for (const day of ['2026-04-11', '2026-04-12']) await night(day, hidden)
+    expect(await night('2026-04-13', hidden)).toMatchObject({ written: 1, removed: 0 })
   })
 
   test('follows nobody, but what still runs is of the world where a character is', async () => {
@@ -251,6 +295,79 @@ describe('a month that has ended', () => {
     expect([march('Jenova'), march('Adamantoise')]).toEqual([[[1, 1, 1]], []])
     const years = ['Jenova', 'Adamantoise'].map((scope) => gained(running('year', scope), 'mounts'))
     expect(years).toEqual([[], [[1, 1, 2]]])
+  })
+})
+
+describe('after a time without nights', () => {
+  const busy = person(1, {
+    mount: marks('2026-01-01', { 1: '2026-03-10', 2: '2026-04-11', 3: '2026-04-12', 4: '2026-06-02' }),
+  })
+
+  test('every month in between is kept, and the one that was open', async () => {
+    await night('2026-03-02', [busy])
+    await night('2026-04-02', [busy])
+    expect(monthsKept()).toEqual([
+      [2, false],
+      [3, true],
+    ])
+    await night('2026-07-20', [busy])
+    expect(monthsKept()).toEqual([2, 3, 4, 5, 6].map((number) => [number, false]))
+    const scores = [3, 4, 5, 6].map((number) => gained(month(number), 'mounts'))
+    expect(scores).toEqual([[[1, 1, 1]], [[1, 1, 2]], [], [[1, 1, 1]]])
+  })
+
+  test('also over the end of a year, and of two', async () => {
+    await night('2026-11-20', [busy])
+    await night('2028-02-01', [busy])
+    expect(monthsKept(2026)).toEqual([10, 11, 12].map((number) => [number, false]))
+    expect(months('global', 2027).months).toHaveLength(12)
+    expect(monthsKept(2028)).toEqual([[1, true]])
+    expect([2025, 2026, 2027].map((year) => months('global', year).whole?.isOpen)).toEqual([false, false, false])
+    expect(months('global', 2027).seasons.map(({ season }) => season)).toEqual(['winter', 'spring', 'summer', 'autumn'])
+  })
+})
+
+describe('a season and a year that have ended', () => {
+  const season = () => months().seasons.find((each) => each.season === 'winter')
+  const byMounts = (time: Pick<GainsAnswer, 'boards'> | null | undefined) => time && gained(time, 'mounts')
+
+  test('are counted again for three days, and then stay', async () => {
+    await night('2026-04-02', [winner, second])
+    expect([season()?.isOpen, byMounts(season())]).toEqual([true, march()])
+    await night('2026-04-04', [winner, second, late])
+    const kept = byMounts(season())
+    expect([season()?.isOpen, kept?.length]).toEqual([false, 3])
+    await night('2026-05-20', [second])
+    expect(byMounts(season())).toEqual(kept)
+    await night('2027-01-04', [winner, second])
+    const year = byMounts(months().whole)
+    expect([months().whole?.isOpen, year]).toEqual([
+      false,
+      march()
+        ?.filter(([id]) => id !== 3)
+        .map(([id, , score], at) => [id, at + 1, score]),
+    ])
+    await night('2027-02-20', [late])
+    expect(byMounts(months().whole)).toEqual(year)
+  })
+
+  test('leave out who hides, and show who comes back', async () => {
+    await night('2027-01-10', [winner, second])
+    const both = [months().whole, months().seasons.at(-1)].map(byMounts)
+    await night('2027-01-11', [{ ...winner, status: 'private' }, second])
+    expect(byMounts(months().whole)).toEqual([[2, 2, 1]])
+    await night('2027-01-12', [winner, second])
+    expect([months().whole, months().seasons.at(-1)].map(byMounts)).toEqual(both)
+  })
+
+  test('are not in files of earlier releases, which have months alone', async () => {
+    const earlier = { deployTime: 1, generateTime: 1, year: 2026, months: [{ month: 3, isOpen: false, boards: [] }] }
+    const key = 'api/gain-months/global/2026.json'
+    const kept = await keptGainsOf({
+      files: { [key]: { hash: '', size: 0 } },
+      read: async () => new TextEncoder().encode(JSON.stringify(earlier)),
+    })
+    expect(keptTimes(kept)).toEqual([{ kind: 'month', from: Date.UTC(2026, 2), isOpen: false }])
   })
 })
 

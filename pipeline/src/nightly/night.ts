@@ -3,6 +3,7 @@ import type { Target } from '../publish/index.ts'
 import { catalogOf, type NightTables } from './catalog/catalog.ts'
 import { type AllCharacters, oneByOne, type OnProgress } from './fold/all-characters.ts'
 import { pointsOfCounts } from './fold/owner-counts.ts'
+import { keptTimes } from './previous/kept-gains.ts'
 import { type LostBoard, lostBoards } from './previous/loss.ts'
 import { previousNights } from './previous/previous.ts'
 import { pointsOfWeek } from './previous/week-points.ts'
@@ -48,7 +49,7 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
   const all = 'read' in characters ? oneByOne(characters, (id) => damaged.add(id)) : characters
   const points =
     (await pointsOfWeek(catalog, previous, now)) ?? pointsOfCounts(catalog, await all.countOwners(catalog, onProgress))
-  const folded = await all.fold(catalog, { points, periods: periodsOfNight(now) }, onProgress)
+  const folded = await all.fold(catalog, { points, periods: periodsOfNight(now, keptTimes(previous.gains)) }, onProgress)
 
   const before = previous.published?.characters ?? 0
   if (!acceptLoss && folded.ids.length < before * (1 - acceptedLoss)) {
@@ -64,7 +65,7 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
     night: {
       ...{ catalog, fold: folded, byId, clearNumbers, points, yesterday, now },
       ...{ before: previous.files, concealedBefore: previous.concealed },
-      gainMonths: previous.gainMonths,
+      keptGains: previous.gains,
     },
     damaged: damaged.size,
   }

@@ -46,20 +46,25 @@ const boardsOf = (world: SmallStore, period: GainPeriod, has: (worldId: number) 
     return { measure, count: gains.length, chars }
   })
 
-/** What a first night at `now` must publish of gains, by key, without times; the last of the times is a month that has ended. */
+/** What a first night at `now` must publish of gains, by key, without times; a month, a season and a year have ended. */
 export const twinGains = (world: SmallStore, periods: readonly GainPeriod[], now: number) => {
   const running: Record<string, { boards: ReturnType<typeof boardsOf> }> = {}
   const ended: Record<string, unknown> = {}
   for (const { slug, has } of scopes) {
-    for (const period of periods) {
+    for (const period of periods.filter(({ to }) => to > now)) {
       const { kind, from, to } = period
-      if (to > now) {
-        const boards = boardsOf(world, period, has, 20)
-        running[`api/gains/${slug}/${kind}.json`] = Object.assign({ period: kind, from, to }, { boards })
-      } else {
-        const month = { month: 1, isOpen: false, boards: boardsOf(world, period, has, 10) }
-        ended[`api/gain-months/${slug}/1970.json`] = { year: 1970, months: [month] }
-      }
+      const boards = boardsOf(world, period, has, 20)
+      running[`api/gains/${slug}/${kind}.json`] = Object.assign({ period: kind, from, to }, { boards })
+    }
+    const [month, season, year] = (['month', 'season', 'year'] as const).map((kind) => {
+      const period = periods.find((one) => one.kind === kind && one.to <= now)
+      return { isOpen: false, boards: period ? boardsOf(world, period, has, 10) : [] }
+    })
+    ended[`api/gain-months/${slug}/1970.json`] = {
+      year: 1970,
+      months: [{ month: 1, ...month }],
+      seasons: [{ season: 'winter', ...season }],
+      whole: year,
     }
   }
   return { running, ended }

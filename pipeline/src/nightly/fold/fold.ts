@@ -3,7 +3,7 @@ import { boardName, type GainPeriod, paceMeasures, pacePeriod, scoredBoards } fr
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
-import { type CharacterForNight, isConcealed, isRead, type OwnedIds } from '../read/character.ts'
+import { type CharacterForNight, isConcealed, isErased, isRead, type OwnedIds } from '../read/character.ts'
 import { type Ages, startAges } from './freshness.ts'
 import { type PeriodGains, startGains } from './gains.ts'
 import { type RaidClears, startRaidClears } from './raid-clears.ts'
@@ -47,7 +47,7 @@ export interface Fold {
   found: number
   /** When characters were last read (see `freshnessOf`). */
   ages: Ages
-  /** Of whom nothing may be shown any more: whole characters (`all`), and by collection those whose players hide it. */
+  /** Of whom nothing may be shown any more: whole characters (`all`), those of them of whom nothing is stored (`erased`), and by collection those whose players hide it. */
   concealed: Record<string, Float64Array>
   /** Characters left out, by their status. */
   skipped: Record<string, number>
@@ -142,6 +142,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
     if (!isRead(character)) {
       skipped[character.status] = (skipped[character.status] ?? 0) + 1
       if (isConcealed(character)) conceal('all', character.id)
+      if (isErased(character)) conceal('erased', character.id)
       return
     }
     const home = catalog.homes.get(character.worldId) ?? 0

@@ -1,15 +1,9 @@
-import {
-  gainMonthsAnswer,
-  type GainMonthsAnswer,
-  publishedAnswer,
-  type PublishedAnswer,
-  publishedKey,
-  rarityAnswer,
-} from '@kupodex/data/contract'
+import { publishedAnswer, type PublishedAnswer, publishedKey, rarityAnswer } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
 import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
 import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
+import { type KeptGains, keptGainsOf } from './kept-gains.ts'
 
 const keptPoints = z.object({
   /** Start of the week that they hold for (epoch ms). */
@@ -35,9 +29,6 @@ export type KeptConcealed = z.infer<typeof keptConcealed>
 /** Where they are kept between nights. */
 export const concealedKey = 'night/concealed.json'
 
-/** Months of a year that have ended, in a scope: who gained most in them. */
-export type KeptMonths = Pick<GainMonthsAnswer, 'year' | 'months'> & { scope: string }
-
 /** What this night takes over from the nights before it. */
 export interface Previous {
   /** Null where nothing was published yet. */
@@ -45,8 +36,7 @@ export interface Previous {
   points: KeptPoints | null
   /** Empty where no night before has noted it: all are new then. */
   concealed: KeptConcealed
-  /** Who gained most in months that have ended. */
-  gainMonths: readonly KeptMonths[]
+  gains: KeptGains
   /** Midnight of this night's day (epoch ms). */
   day: number
   /** What is known of each published file. */
@@ -69,30 +59,6 @@ const keyOfShard = (shard: number) => publishedKey('ranks', { shard: String(shar
 const concealedOf = async (night: Pick<Target, 'read'>): Promise<KeptConcealed> =>
   (await parsed(night, concealedKey, keptConcealed)) ?? {}
 
-/** The key of a year of months, with its scope. */
-const monthsKey = /^api\/gain-months\/([A-Za-z]+)\//
-
-/** Files asked for at a time. */
-const atOnce = 32
-
-/** Who gained most in months that have ended, of all scopes and years that are published. */
-const monthsOf = async (night: Awaited<ReturnType<typeof openLive>>): Promise<KeptMonths[]> => {
-  const found: KeptMonths[] = []
-  const keys = Object.keys(night.files)
-    .filter((key) => monthsKey.test(key))
-    .sort()
-  const next = keys[Symbol.iterator]()
-  const worker = async () => {
-    for (const key of next) {
-      const scope = monthsKey.exec(key)?.[1] ?? ''
-      const kept = await parsed(night, key, gainMonthsAnswer)
-      if (kept) found.push({ scope, year: kept.year, months: kept.months })
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return found
-}
-
 /** Whom the night that readers see shows nowhere: hidden, by player or owner, or gone from the Lodestone. */
 export const concealedNow = async (target: Pick<Target, 'read'>): Promise<ReadonlySet<number>> =>
   new Set((await concealedOf(await openLive(target, 'night'))).all)
@@ -105,7 +71,7 @@ export const previousNights = async (target: Pick<Target, 'read'>, now: number):
     day: dayStart(now),
     points: await parsed(night, pointsKey, keptPoints),
     concealed: await concealedOf(night),
-    gainMonths: await monthsOf(night),
+    gains: await keptGainsOf(night),
     files: night.files,
     owners: async (type) =>
       (await parsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,

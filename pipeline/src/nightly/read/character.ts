@@ -50,6 +50,10 @@ export const isRead = ({ status }: Pick<CharacterForNight, 'status'>): boolean =
 export const isConcealed = (character: Pick<CharacterForNight, 'status'>): boolean =>
   !isRead(character) && character.status !== 'adding'
 
+/** Whether nothing of a character is stored any more but that it must not be shown: its player asked for that. */
+export const isErased = (character: Pick<CharacterForNight, 'status' | 'name'>): boolean =>
+  character.status === 'private' && character.name === ''
+
 /** Characters in any order, each once; may be read again, from the start. */
 export interface CharacterSource {
   /** How many there are about, for the progress display; null where it is not known. */

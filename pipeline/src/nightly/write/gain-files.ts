@@ -1,15 +1,15 @@
-import { type GainBoard, type GainMonth, publishedKey } from '@kupodex/data/contract'
-import { gainMeasures, isMonthOpen } from '@kupodex/data/rules'
+import { type GainBoard, publishedKey } from '@kupodex/data/contract'
+import { gainMeasures, isGainOpen } from '@kupodex/data/rules'
 import type { Fold } from '../fold/fold.ts'
 import type { Gained, PeriodGains } from '../fold/gains.ts'
-import { type Shown, whoIs } from './who-is.ts'
-import type { KeptMonths } from '../previous/previous.ts'
+import { keyOfYear, leftOutKey } from '../previous/kept-gains.ts'
 import { leadersOf } from '../rank/leaders.ts'
-import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
+import { endedGains } from './ended-gains.ts'
 import type { NightFile, Stamper } from './stamp.ts'
+import { type Shown, whoIs } from './who-is.ts'
 import type { Work } from './work.ts'
 
-/** Rows that a board of a running time has at most, and one of a month that has ended. */
+/** Rows that a board of a running time has at most, and one of a time that has ended. */
 const mostRows = { running: 20, ended: 10 } as const
 
 const byRow = ({ ids }: Pick<Fold, 'ids'>, { rows, scores }: Gained): Uint32Array => {
@@ -52,55 +52,32 @@ export function* gainFiles(
   }
 }
 
-/** What hides a character on the board of each measure: itself as a whole (`all`), or one of these collections. */
-const hiding = new Map(gainMeasures.map(({ word, of }) => [word, ['all', ...of.map(({ type }) => type)]]))
-
-/** A month without those of whom nothing may be shown any more. */
-const withoutForgotten = (month: GainMonth, forgotten: Forgotten): GainMonth => ({
-  ...month,
-  boards: month.boards.map((board) => ({
-    ...board,
-    chars: board.chars.filter(({ id }) => !hiding.get(board.measure)?.some((what) => forgotten.get(id)?.has(what))),
-  })),
-})
-
-/** The months of a scope with the one that ended last, where it is not kept as it is by now. */
-const withMonth = (kept: readonly GainMonth[], ended: GainMonth): GainMonth[] => {
-  if (kept.some(({ month, isOpen }) => month === ended.month && !isOpen)) return [...kept]
-  return [...kept.filter(({ month }) => month !== ended.month), ended].sort((a, b) => a.month - b.month)
-}
-
 /**
- * The months that have ended, by scope and year: those of the nights before as they were, and the one that ended last, which is counted
- * again while it is open. Who must not be shown any more is taken out of all of them; nobody else's rank changes.
+ * The times that have ended, by scope and year: those of the nights before, and those that this night has counted. Beside them lies what is
+ * left out of them.
  */
-export function* gainMonthFiles(
-  work: Pick<Work, 'catalog' | 'fold' | 'byId' | 'gainMonths' | 'concealedBefore' | 'now'>,
+export function* endedGainFiles(
+  work: Pick<Work, 'catalog' | 'fold' | 'byId' | 'keptGains' | 'concealedBefore' | 'now'>,
   stamp: Stamper,
 ): Generator<NightFile> {
-  const keyOf = ({ scope, year }: Pick<KeptMonths, 'scope' | 'year'>) =>
-    publishedKey('gainMonths', { scope, year: String(year) })
-  const forgotten = newlyConcealed(work)
-  const files = new Map(
-    work.gainMonths.map((kept) => [
-      keyOf(kept),
-      { ...kept, months: kept.months.map((month) => withoutForgotten(month, forgotten)) },
-    ]),
-  )
-  const gains = work.fold.gains.find(({ period }) => period.to <= work.now)
-  if (gains) {
-    const from = new Date(gains.period.from)
-    const about = { month: from.getUTCMonth() + 1, isOpen: isMonthOpen(gains.period, work.now) }
-    const year = from.getUTCFullYear()
-    const boards = boardsOf(work, gains, mostRows.ended)
-    for (const [at, { slug: scope }] of work.catalog.scopes.entries()) {
-      const key = keyOf({ scope, year })
-      const months = withMonth(files.get(key)?.months ?? [], { ...about, boards: boards[at] ?? [] })
-      files.set(key, { scope, year, months })
-    }
+  const ended = work.fold.gains.filter(({ period }) => period.to <= work.now)
+  const counted = ended.flatMap((gains) => {
+    const { period } = gains
+    const isOpen = isGainOpen(period, work.now)
+    const byScope = boardsOf(work, gains, mostRows.ended)
+    return work.catalog.scopes.map(({ slug: scope }, at) => ({
+      scope,
+      period,
+      gains: { isOpen, boards: byScope[at] ?? [] },
+    }))
+  })
+  const { years, leftOut } = endedGains(work, counted)
+  for (const { scope, year, months, seasons, whole } of years) {
+    const answer = bodyOf({ year, months, seasons, whole })
+    yield stamp(keyOfYear({ scope, year }), (writer) => writer.raw(answer))
   }
-  for (const [key, { year, months }] of files) {
-    const answer = bodyOf({ year, months })
-    yield stamp(key, (writer) => writer.raw(answer))
+  for (const { scope, rows } of leftOut) {
+    const kept = bodyOf({ rows })
+    yield stamp(leftOutKey(scope), (writer) => writer.raw(kept))
   }
 }

@@ -9,6 +9,8 @@ test.each([
   ['api/stats/Chaos.json', true],
   ['api/raid-clears/Chaos.json', true],
   ['api/company-ranking/Chaos.json', true],
+  ['night/left-out/Chaos.json', true],
+  ['night/left-out/Odin.json', false],
   ['api/raid-clears/global.json', false],
   ['api/ranking/mount/Odin/all.json', false],
   ['api/ranks/4.json', false],

@@ -11,7 +11,7 @@ import { boardFiles } from './board-files.ts'
 import { collectedFile } from './collected.ts'
 import { companyFiles } from './company-files.ts'
 import { companyRankingFiles } from './company-ranking.ts'
-import { gainFiles, gainMonthFiles } from './gain-files.ts'
+import { endedGainFiles, gainFiles } from './gain-files.ts'
 import { characterNames, companyNames, indexFiles } from './name-index.ts'
 import { missingFiles } from './missing-files.ts'
 import { raidFiles } from './raid-files.ts'
@@ -48,7 +48,7 @@ export type Task =
   | { kind: 'companyRanking' }
   | { kind: 'companyNames' }
   | { kind: 'gains'; period: number }
-  | { kind: 'gainMonths' }
+  | { kind: 'endedGains' }
   | { kind: 'paces' }
   | { kind: 'fewestMissing' }
   | { kind: 'ranks'; from: number; to: number }
@@ -73,7 +73,7 @@ export const tasksOf = ({ fold, now }: Pick<Work, 'fold' | 'now'>): Task[][] => 
     { kind: 'companyRanking' },
     { kind: 'companyNames' },
     ...fold.gains.flatMap(({ period }, at): Task[] => (period.to > now ? [{ kind: 'gains', period: at }] : [])),
-    { kind: 'gainMonths' },
+    { kind: 'endedGains' },
     { kind: 'paces' },
     { kind: 'fewestMissing' },
     ...inShares(companyShards).map((share): Task => ({ kind: 'companies', ...share })),
@@ -155,8 +155,8 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return companyRankingFiles(work, stamp)
     case 'gains':
       return gainFiles(work, task.period, stamp)
-    case 'gainMonths':
-      return gainMonthFiles(work, stamp)
+    case 'endedGains':
+      return endedGainFiles(work, stamp)
     case 'paces':
       return paceFiles(work, stamp)
     case 'fewestMissing':

@@ -8,7 +8,8 @@ import type { ClearNumbers } from '../rank/clear-numbers.ts'
 import { membersByShard } from '../rank/companies.ts'
 import { rowsByShard, type RowsByShard } from '../rank/look-up.ts'
 import { newestRaids } from '../rank/newest-raids.ts'
-import type { KeptConcealed, KeptMonths } from '../previous/previous.ts'
+import type { KeptGains } from '../previous/kept-gains.ts'
+import type { KeptConcealed } from '../previous/previous.ts'
 import { type RankTable, emptyRanks } from '../rank/rank-table.ts'
 import type { Stamp } from './stamp.ts'
 
@@ -56,8 +57,8 @@ export interface Night {
   before: Stamp['before']
   /** Who was not to be shown in the night before. */
   concealedBefore: KeptConcealed
-  /** What was gained in months that have ended, as the night before has it. */
-  gainMonths: readonly KeptMonths[]
+  /** What was gained in times that have ended, as the night before has it. */
+  keptGains: KeptGains
 }
 
 /** Everything tasks read, and the ranks, which boards write and the look-up reads. */

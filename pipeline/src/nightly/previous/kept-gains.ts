@@ -1,0 +1,133 @@
+import { type EndedGains, gainMonthsAnswer, type GainMonthsAnswer, publishedKey } from '@kupodex/data/contract'
+import {
+  gainWords,
+  globalScope,
+  type KeptKind,
+  keptKinds,
+  type KeptTime,
+  seasonOf,
+  seasons,
+  seasonStart,
+} from '@kupodex/data/rules'
+import * as z from 'zod'
+import type { openLive } from '#publish/index.ts'
+
+/** What was gained in the times of a year that have ended, in a scope. */
+export type KeptYear = Pick<GainMonthsAnswer, 'year' | 'months' | 'seasons' | 'whole'> & { scope: string }
+
+/**
+ * A row that is left out of a time that has ended, as nobody may see its character: of the time that began at `from` (epoch ms). What it
+ * says of the character beside its id, such as its name, is that of the night that shows it again.
+ */
+const leftOutRow = z.object({
+  kind: z.enum(keptKinds),
+  from: z.int(),
+  measure: z.enum(gainWords),
+  id: z.int(),
+  worldId: z.int(),
+  rank: z.int(),
+  score: z.int(),
+  /** What is hidden: the whole character (`all`), or collections. */
+  hides: z.array(z.string()),
+})
+
+const leftOutFile = z.object({ rows: z.array(leftOutRow) })
+
+export type LeftOutRow = z.infer<typeof leftOutRow>
+
+/** Rows that are left out, and their scope. */
+export interface LeftOut {
+  scope: string
+  rows: LeftOutRow[]
+}
+
+/** What the nights before have counted in times that have ended. */
+export interface KeptGains {
+  years: readonly KeptYear[]
+  leftOut: readonly LeftOut[]
+}
+
+/** Where the rows lie that are left out in a scope. */
+export const leftOutKey = (scope: string): string => `night/left-out/${scope}.json`
+
+const yearKey = /^api\/gain-months\/([A-Za-z]+)\//
+const rowsKey = /^night\/left-out\/([A-Za-z]+)\.json$/
+
+/** Files asked for at a time. */
+const atOnce = 32
+
+/** What the night that readers see keeps of times that have ended, of all scopes and years. */
+export const keptGainsOf = async (
+  night: Pick<Awaited<ReturnType<typeof openLive>>, 'files' | 'read'>,
+): Promise<KeptGains> => {
+  const years: KeptYear[] = []
+  const leftOut: LeftOut[] = []
+  const next = Object.keys(night.files).sort()[Symbol.iterator]()
+  const read = async (key: string): Promise<unknown> => {
+    const bytes = await night.read(key)
+    return bytes && JSON.parse(new TextDecoder().decode(bytes))
+  }
+  const worker = async () => {
+    for (const key of next) {
+      const [, scopeOfYear] = yearKey.exec(key) ?? []
+      const [, scopeOfRows] = rowsKey.exec(key) ?? []
+      const kept = (scopeOfYear ?? scopeOfRows) ? await read(key) : null
+      if (kept === null) continue
+      if (scopeOfRows !== undefined) leftOut.push({ scope: scopeOfRows, ...leftOutFile.parse(kept) })
+      if (scopeOfYear !== undefined) {
+        const { deployTime: _, generateTime: __, ...year } = gainMonthsAnswer.parse(kept)
+        years.push({ scope: scopeOfYear, ...year })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return { years, leftOut }
+}
+
+/** The key of a year of ended times. */
+export const keyOfYear = ({ scope, year }: Pick<KeptYear, 'scope' | 'year'>): string =>
+  publishedKey('gainMonths', { scope, year: String(year) })
+
+/** A time of a year that has ended, and what was gained in it. */
+export interface TimeOfYear {
+  kind: KeptKind
+  /** When it began (epoch ms). */
+  from: number
+  gains: EndedGains
+}
+
+/** The times of a year that have ended. */
+export const timesOfYear = ({ year, months, seasons: ofYear, whole }: KeptYear): TimeOfYear[] => [
+  ...months.map((gains): TimeOfYear => ({ kind: 'month', from: Date.UTC(year, gains.month - 1), gains })),
+  ...ofYear.map((gains): TimeOfYear => ({ kind: 'season', from: seasonStart(year, gains.season), gains })),
+  ...(whole === null ? [] : [{ kind: 'year' as const, from: Date.UTC(year, 0), gains: whole }]),
+]
+
+/** A year with one of its times, instead of what it had of it. */
+export const withTime = (
+  year: KeptYear,
+  { kind, from }: Pick<TimeOfYear, 'kind' | 'from'>,
+  { isOpen, boards }: EndedGains,
+): KeptYear => {
+  const month = new Date(from).getUTCMonth() + 1
+  const season = seasonOf(from)
+  switch (kind) {
+    case 'month': {
+      const months = [...year.months.filter((other) => other.month !== month), { month, isOpen, boards }]
+      return { ...year, months: months.sort((a, b) => a.month - b.month) }
+    }
+    case 'season': {
+      const all = [...year.seasons.filter((other) => other.season !== season), { season, isOpen, boards }]
+      return { ...year, seasons: all.sort((a, b) => seasons.indexOf(a.season) - seasons.indexOf(b.season)) }
+    }
+    case 'year':
+      return { ...year, whole: { isOpen, boards } }
+  }
+}
+
+/** The times that have ended and were counted, which is the same in every scope. */
+export const keptTimes = ({ years }: Pick<KeptGains, 'years'>): KeptTime[] =>
+  years
+    .filter(({ scope }) => scope === globalScope.slug)
+    .flatMap(timesOfYear)
+    .map(({ kind, from, gains }) => ({ kind, from, isOpen: gains.isOpen }))
