@@ -72,6 +72,21 @@ test.each([
   expect(fromStored({ ...stored, ...times }, noProofs).owned.mount?.gainedAfter).toBe(gainedAfter)
 })
 
+test('an emote has the day on which it was read, whatever was ticked or proven before', () => {
+  const profile = newProfile(12, 0)
+  const privacy = { ...profile.privacy, emotes: shown, achievements: shown }
+  const { owned } = fromStored(
+    {
+      ...{ ...place, again: {}, profile: { ...profile, privacy } },
+      owned: { emotes: [1, 2].map((id) => ({ id, date: 9 })), achievements: [{ id: 5, date: 7 }] },
+      since: { emotes: 5 },
+      marks: { emote: { 1: 6, 3: 8 } },
+    },
+    { ...noProofs, emote: [[5, [2]]] },
+  )
+  expect(owned.emote).toEqual({ ids: [1, 2, 3], dates: [9, 9, 0], gainedAfter: 5 })
+})
+
 test('a character that its owner hides is private, and comes back when its owner shows it', () => {
   const knownIf = (isPrivate: boolean) =>
     fromStored(

@@ -20,12 +20,14 @@ const idsOf = (owned: readonly Owned[], gainedAfter: number): OwnedIds => ({
   gainedAfter,
 })
 
-/** The same of what is read or ticked: a tick says nothing of when a thing was obtained. */
-const readOrTicked = (things: readonly KnownThing[], gainedAfter: number): OwnedIds =>
-  idsOf(
-    things.map(({ id, date, by }) => ({ id, date: by === 'read' ? date : 0 })),
+/** The same of what is read or ticked, with the dates of what is read alone: a tick says nothing of when a thing was obtained. */
+const readOrTicked = (things: readonly KnownThing[], read: readonly Owned[], gainedAfter: number): OwnedIds => {
+  const dates = new Map(read.map(({ id, date }) => [id, date]))
+  return idsOf(
+    things.map(({ id }) => ({ id, date: dates.get(id) ?? 0 })),
     gainedAfter,
   )
+}
 
 const ticksOf = (ticks: Readonly<Record<number, number>> = {}): Owned[] =>
   Object.entries(ticks).map(([id, date]) => ({ id: Number(id), date }))
@@ -52,7 +54,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
     if (isLearnt('ticked', one)) {
       if (entries || known.ticked(one.type).length > 0)
         shown[one.list.word] = entries
-          ? readOrTicked(thingsOf(one.type, known), readSince(one.table as SyncedPart))
+          ? readOrTicked(thingsOf(one.type, known), entries, readSince(one.table as SyncedPart))
           : idsOf(thingsOf(one.type, known), neverGained)
     } else if (entries && isLearnt('read', one)) shown[one.list.word] = idsOf(entries, readSince(one.table))
   }
