@@ -202,35 +202,38 @@ describe('our own words', () => {
   })
 })
 
-describe('a file that never changes', () => {
-  const path = '/_astro/b.Abcdefg2.js'
+describe.each([
+  ['files', '/_astro/b.Abcdefg2.js'],
+  ['pictures', '/assets/mount/sprite-0123456789ab.webp'],
+] as const)('what never changes (%s)', (kind, path) => {
+  beforeEach(() => void (web[path] = () => new Response('1')))
 
   test('is asked for once', async () => {
     const { read, settled } = setUp()
-    expect(await read('files', path)).toBe('1')
+    expect(await read(kind, path)).toBe('1')
     await settled()
     web = {}
-    expect(await read('files', path)).toBe('1')
+    expect(await read(kind, path)).toBe('1')
     expect(asked).toEqual([path])
   })
 
   test('is as new as its last use, by the day', async () => {
     const { read, settled, shelves } = setUp()
-    await read('files', path)
+    await read(kind, path)
     await settled()
     now += day
-    expect(await read('files', path)).toBe('1')
+    expect(await read(kind, path)).toBe('1')
     await settled()
-    expect(await shelves.list('files')).toEqual([{ key: origin + path, at: 1000 + day, bytes: 1 }])
+    expect(await shelves.list(kind)).toEqual([{ key: origin + path, at: 1000 + day, bytes: 1 }])
   })
 
   test('of a build that is no more fails as without a worker', async () => {
     const { ask, settled } = setUp()
     web[path] = () => new Response('gone', { status: 404 })
-    expect((await ask('files', path)).status).toBe(404)
+    expect((await ask(kind, path)).status).toBe(404)
     await settled()
     web = {}
-    await expect(ask('files', path)).rejects.toThrow('no network')
+    await expect(ask(kind, path)).rejects.toThrow('no network')
   })
 })
 

@@ -114,12 +114,12 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
     })
   }
 
-  const answerFile = async (question: Question): Promise<Response> => {
+  const answerFile = async (question: Question, kind: KeptKind): Promise<Response> => {
     const { url, hold } = question
-    const kept = await shelves.read('files', url).catch(() => null)
-    if (kept === null) return asked(question, 'files')
+    const kept = await shelves.read(kind, url).catch(() => null)
+    if (kept === null) return asked(question, kind)
     // What is in use is no old file.
-    if (!isFresh(kept)) hold(shelves.keep('files', url, kept.clone()))
+    if (!isFresh(kept)) hold(shelves.keep(kind, url, kept.clone()))
     return kept
   }
 
@@ -135,7 +135,7 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
 
   return {
     answer: (kind: KeptKind, question: Question): Promise<Response> =>
-      ({ pages: answerPage, files: answerFile, answers: answerCall })[kind](question),
+      ({ pages: answerPage, files: answerFile, pictures: answerFile, answers: answerCall })[kind](question, kind),
     keepOffline,
     /** Keeps what a page had loaded before there was a worker: of what the browser still has, so that nothing is loaded twice. */
     keepLoaded: async (page: string, urls: readonly string[]): Promise<void> => {

@@ -29,6 +29,9 @@ test.each([
   ['/_astro/page.CwG8aKd2.css', 'files'],
   ['/_astro/sprite.B1x_9zQw.svg', 'files'],
   ['/_astro/readme.txt', null],
+  ['/assets/mount/sprite-0123456789ab.webp', 'pictures'],
+  ['/assets/mount/index.json', 'answers'],
+  ['/assets/mount/12.webp', null],
   ['/api/char/7/orchestrions/', 'answers'],
   ['/api/ranking/mount/global/', 'answers'],
   ['/find-names/de/0.json', 'answers'],
@@ -72,6 +75,8 @@ test.each([
   ['pages', 'text/html', true, false],
   ['files', 'text/javascript', false, true],
   ['files', 'text/html', false, false],
+  ['pictures', 'image/webp', false, true],
+  ['pictures', 'text/html', false, false],
   ['answers', 'application/json', false, true],
   ['answers', 'text/html', false, false],
 ] as const)('of %s an answer of type %s, redirected: %s, may be kept: %s', (kind, type, redirected, expected) => {

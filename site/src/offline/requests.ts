@@ -1,7 +1,11 @@
+import { spritePattern } from '@kupodex/data/contract'
 import { inLanguage, pathOf, splitLanguage } from '#paths/paths.ts'
 
-/** What the worker keeps: pages, files named by what is in them, and answers as JSON. */
-export type KeptKind = 'pages' | 'files' | 'answers'
+/** What the worker keeps: pages, scripts and styles (`files`) and the pictures of lists, both named by what is in them, and answers as JSON. */
+export type KeptKind = 'pages' | 'files' | 'pictures' | 'answers'
+
+/** Whether what is kept of a kind never changes, so that it is in use as long as somebody asks for it. */
+export const isForGood = (kind: KeptKind): boolean => kind === 'files' || kind === 'pictures'
 
 /** What of a request decides how it is answered. */
 export interface Asked extends Pick<Request, 'method' | 'url' | 'mode'> {
@@ -34,6 +38,7 @@ export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): K
   if (['authorization', 'range'].some((name) => headers.has(name))) return null
   if (mode === 'navigate') return isCall(path) || /\.[^/]*$/.test(path) ? null : 'pages'
   if (isNamedByContent(path)) return 'files'
+  if (spritePattern.test(path.slice(1))) return 'pictures'
   return (isCall(path) && !leftAlone.test(path)) || (!isCall(path) && path.endsWith('.json')) ? 'answers' : null
 }
 

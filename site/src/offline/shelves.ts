@@ -1,5 +1,5 @@
 import { type Entry, isTooLarge, leaving, limits, longest } from './limits.ts'
-import type { KeptKind } from './requests.ts'
+import { isForGood, type KeptKind } from './requests.ts'
 
 /** Raise it when what is kept changes its shape: all that was kept before is dropped. */
 const release = 1
@@ -16,10 +16,10 @@ const [keptAt, size] = ['kupodex-kept', 'kupodex-bytes']
 /** When an answer was kept (epoch ms). */
 export const timeOf = ({ headers }: Pick<Response, 'headers'>): number => Number(headers.get(keptAt) ?? 0)
 
-/** Since when an answer is what it says (epoch ms): a cache between may have had it for a while. Files never change, and are as old as their last use. */
+/** Since when an answer is what it says (epoch ms): a cache between may have had it for a while. What never changes is as old as its last use. */
 const saidAt = (kind: KeptKind, { headers }: Response, now: number): number => {
   const date = Date.parse(headers.get('date') ?? '')
-  return kind === 'files' || Number.isNaN(date) ? now : Math.min(date, now)
+  return isForGood(kind) || Number.isNaN(date) ? now : Math.min(date, now)
 }
 
 /** What is kept for reading without a network, in the browser's cache storage; the worker writes, pages read and forget. */
@@ -84,7 +84,7 @@ export const openShelves = (storage: CacheStorage, now: () => number = Date.now)
         return drop(kind, key)
       }
       entries.set(key, { key, at, bytes: body.byteLength })
-      await Promise.all(leaving([...entries.values()], limits[kind]).map((each) => drop(kind, each)))
+      await Promise.all(leaving([...entries.values()], limits[kind], now()).map((each) => drop(kind, each)))
     },
     drop,
     list: async (kind) => [...(await entriesOf(kind)).values()].sort((a, b) => b.at - a.at),
