@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { refused, serverOf } from '#ask/web.fixture.ts'
+import { keptSectionTexts } from '#offline/texts.ts'
 import { session } from '#session/session.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import type { KnownUser } from '#user/kept-user.ts'
@@ -56,6 +57,8 @@ test('an account that cannot be had says why, and is asked for again', async () 
     'GET /api/user/settings/': () => (times++ === 0 ? refused('tooManyRequests')() : Response.json(account)),
   })
   await page.until(() => expect(page.words('.problem')).toEqual([failureTexts('en').tooManyRequests]))
+  // What this browser keeps is there all the same.
+  expect(page.words('h2')).toEqual([keptSectionTexts('en').title])
   await page.click('button')
   await page.until(() => expect(page.words('section:first-child p')[0]).toBe(account.email))
 })

@@ -128,7 +128,12 @@ export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & {
   const { loading, retry } = userTexts(language)
   const { facts, failure, again } = useFacts(ask)
   if (failure !== null)
-    return <Problem text={failureText(failureTexts(language), failure)} retry={retry} again={again} />
+    return (
+      <div className="stack">
+        <Problem text={failureText(failureTexts(language), failure)} retry={retry} again={again} />
+        <KeptSection language={language} />
+      </div>
+    )
   if (facts === null) return <Waiting text={loading} />
   return (
     <div className="stack">

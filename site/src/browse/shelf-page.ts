@@ -7,7 +7,10 @@ const bindProgress = (page: Document): void => {
   const box = page.querySelector<HTMLElement>('[data-progress]')
   if (box === null) return
   forReader((characters) => {
-    void import('./show-progress.ts').then(({ showProgress }) => showProgress(page, box, characters)).catch(() => {})
+    void import('./show-progress.ts')
+      .then(({ showProgress }) => showProgress(page, box, characters))
+      // Whoever cannot be shown what is theirs reads what a stranger reads.
+      .catch(() => void delete page.documentElement.dataset.recent)
   })
 }
 

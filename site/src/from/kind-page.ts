@@ -12,6 +12,7 @@ if (box !== null)
     list?.toggleAttribute('data-waiting', missing || most)
     void import('./show-missing.ts')
       .then(({ showMissing }) => showMissing(document, box, characters))
-      .catch(() => {})
+      // Whoever cannot be shown what is theirs reads what a stranger reads.
+      .catch(() => void delete document.documentElement.dataset.recent)
       .finally(() => list?.removeAttribute('data-waiting'))
   })

@@ -131,10 +131,43 @@ describe('a page', () => {
     web['/de/a/'] = () => page('<html>a')
     web['/de/offline/'] = () => page('<html>Du bist offline')
     await read('pages', '/de/a/')
+    web['/fr/offline/'] = () => page('<html>Hors ligne')
+    web['/fr/a/'] = () => page('<html>a')
+    await read('pages', '/fr/a/')
     await settled()
     web = {}
     expect(await read('pages', '/de/b/')).toBe('<html>Du bist offline')
+    expect(await read('pages', '/fr/b/')).toBe('<html>Hors ligne')
+  })
+
+  test('that was never opened is our own words in another language, where there are none in its own', async () => {
+    const { read, settled } = setUp()
+    web['/de/a/'] = () => page('<html>a')
+    web['/de/offline/'] = () => page('<html>Du bist offline')
+    await read('pages', '/de/a/')
+    await settled()
+    web = {}
+    expect(await read('pages', '/b/')).toBe('<html>Du bist offline')
+  })
+
+  test('fails as without a worker where nothing was ever opened', async () => {
+    const { read } = setUp()
+    web = {}
     await expect(read('pages', '/b/')).rejects.toThrow('no network')
+  })
+
+  test('is no copy once what it is drawn by is kept no more', async () => {
+    const { read, settled, shelves } = setUp()
+    web['/a/'] = () => page('<html><script type="module" src="/_astro/b.Abcdefg2.js"></script>')
+    await read('pages', '/a/')
+    await read('files', '/_astro/b.Abcdefg2.js')
+    await settled()
+    web = {}
+    expect(await read('pages', '/a/')).toContain('b.Abcdefg2')
+    await shelves.drop('files', `${origin}/_astro/b.Abcdefg2.js`)
+    expect(await read('pages', '/a/')).toBe(await offlinePage().text())
+    web['/a/'] = () => page('<html>new')
+    expect(await read('pages', '/a/')).toBe('<html>new')
   })
 
   test.each([404, 410])('that is gone (%i) is forgotten', async (status) => {

@@ -2,8 +2,10 @@ import { inLanguage, splitLanguage } from '#paths/paths.ts'
 import {
   filesIn,
   isGone,
+  isOfflinePage,
   isReadLater,
   keyOf,
+  neededFiles,
   kindOf,
   type KeptKind,
   mayKeep,
@@ -88,13 +90,32 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
     await shelves.keep('pages', url, page)
   }
 
+  /** Our own words, in the language of a page, else in one of those that the reader has read in. */
+  const offlineWords = async (pathname: string): Promise<Response | null> => {
+    const inPlace = origin + inLanguage(splitLanguage(pathname).language, offlinePath)
+    const others = (await shelves.list('pages')).filter(({ key }) => isOfflinePage(new URL(key).pathname))
+    for (const key of [inPlace, ...others.map((page) => page.key)]) {
+      const words = await shelves.read('pages', key)
+      if (words !== null) return words
+    }
+    return null
+  }
+
+  /** Whether what a page is drawn by is kept, too: of an older build no server may have it any more. */
+  const isWhole = async (page: Response): Promise<boolean> => {
+    const files = neededFiles(await page.clone().text())
+    return !(await Promise.all(files.map((path) => shelves.read('files', origin + path)))).includes(null)
+  }
+
   const keptPage = async (url: string): Promise<Response | null> => {
-    const key = keyOf('pages', url)
-    const exact = await shelves.read('pages', key)
-    if (exact !== null) return exact
-    const shell = shellOf(new URL(key).pathname)
-    const alike = (await shelves.list('pages')).find((page) => shellOf(new URL(page.key).pathname) === shell)
-    return alike === undefined ? null : shelves.read('pages', alike.key)
+    const exact = keyOf('pages', url)
+    const shell = shellOf(new URL(exact).pathname)
+    const alike = (await shelves.list('pages')).filter(({ key }) => shellOf(new URL(key).pathname) === shell)
+    for (const key of new Set([exact, ...alike.map((page) => page.key)])) {
+      const page = await shelves.read('pages', key)
+      if (page !== null && (await isWhole(page))) return page
+    }
+    return null
   }
 
   const answerPage = async (question: Question): Promise<Response> => {
@@ -108,7 +129,7 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
     const kept = isKept ? await keptPage(url).catch(() => null) : null
     if (kept !== null) return withTime(kept, pathname)
     return network.catch(async (error: unknown) => {
-      const words = await shelves.read('pages', origin + inLanguage(splitLanguage(pathname).language, offlinePath))
+      const words = await offlineWords(pathname).catch(() => null)
       if (words === null) throw error
       return words
     })

@@ -6,8 +6,8 @@ import { keptTexts } from './texts.ts'
 
 const idle = () => new Promise((done) => void setTimeout(done, 0))
 
-/** A page on which keeping begins: whether a worker answers for it already, and what this browser keeps. */
-const begun = async ({ isControlled = false, kept = {}, since = null as number | null } = {}) => {
+/** A page on which keeping begins: whether a worker was asked for it, and what this browser keeps. */
+const begun = async ({ isServed = false, kept = {}, since = null as number | null } = {}) => {
   const opened = openPage('<header class="top"><div></div></header>', { path: '/a/' })
   vi.stubGlobal('requestIdleCallback', (run: () => void) => void run())
   const page = opened.document
@@ -16,12 +16,11 @@ const begun = async ({ isControlled = false, kept = {}, since = null as number |
   const [register, sent, forget] = [vi.fn(async () => ({}) as never), vi.fn(), vi.fn(async () => true)]
   vi.stubGlobal('caches', { keys: async () => ['kupodex-pages-1', 'of another program'], delete: forget })
   const worker = {
-    controller: (isControlled ? {} : null) as ServiceWorker | null,
     ready: Promise.resolve({ active: { postMessage: sent } }) as never,
     register,
     onmessage: null as ServiceWorkerContainer['onmessage'],
   }
-  beginKeeping({ page, worker, storage: storageOf(kept) })
+  beginKeeping({ page, isServed: () => isServed, worker, storage: storageOf(kept) })
   const hear = (at: number) => worker.onmessage?.call(worker as never, { data: { kept: at } } as MessageEvent)
   const load = () => void dispatchEvent(new Event('load'))
   return { ...opened, register, sent, forget, hear, load }
@@ -33,7 +32,7 @@ test('nothing is done before the page is loaded', async () => {
   expect(register).not.toHaveBeenCalled()
 })
 
-test('the first page says what it had loaded before there was a worker', async () => {
+test('a page that no worker was asked for says what it had loaded, also where one has begun meanwhile', async () => {
   const { register, sent, document, load } = await begun()
   load()
   await vi.waitFor(() =>
@@ -42,8 +41,8 @@ test('the first page says what it had loaded before there was a worker', async (
   expect(register.mock.calls).toEqual([[workerPath]])
 })
 
-test('a page that a worker answers for looks for a newer one alone', async () => {
-  const { register, sent, load } = await begun({ isControlled: true })
+test('a page that a worker was asked for looks for a newer one alone', async () => {
+  const { register, sent, load } = await begun({ isServed: true })
   load()
   await idle()
   expect(register).toHaveBeenCalledOnce()

@@ -9,23 +9,24 @@ export const workerPath = '/sw.js'
 /** What keeping needs of the page. */
 export interface BeginDeps {
   page: Document
-  worker: Pick<ServiceWorkerContainer, 'controller' | 'ready' | 'register' | 'onmessage'>
+  /** Whether a worker was asked for the page: one may have begun while it loaded. */
+  isServed: () => boolean
+  worker: Pick<ServiceWorkerContainer, 'ready' | 'register' | 'onmessage'>
   storage: Pick<SafeStorage, 'getItem'>
 }
 
 /**
  * Lets the worker keep what is looked at, once the page is loaded and the browser idle, unless the reader wants nothing kept, and says what of
- * the page is only a copy. The first page had loaded all of its own before there was a worker, so it says what. All pages load this: what few need comes later.
+ * the page is only a copy. A page that was loaded before there was a worker says what it had loaded. All pages load this: what few need comes later.
  */
-export const beginKeeping = ({ page, worker, storage }: BeginDeps): void => {
+export const beginKeeping = ({ page, isServed, worker, storage }: BeginDeps): void => {
   const part = () => import('./kept-page.ts')
   const show = (at: number) => void part().then(({ showKept }) => showKept(page, at))
   const begin = () => {
     const { keptSince } = page.documentElement.dataset
     if (keptSince !== undefined) show(Number(keptSince))
     if (storage.getItem(offlineKey) === 'off') return void part().then(({ forgetRest }) => forgetRest())
-    if (worker.controller === null)
-      void worker.ready.then(async ({ active }) => (await part()).tellLoaded(active, page.URL))
+    if (!isServed()) void worker.ready.then(async ({ active }) => (await part()).tellLoaded(active, page.URL))
     worker.register(workerPath).catch(() => undefined)
   }
   // Before the page is idle, too, it may be given what was kept.

@@ -2,7 +2,7 @@ import { characterPages } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { inLanguage, pathOf } from '#paths/paths.ts'
-import { type Asked, filesIn, isGone, isReadLater, keyOf, kindOf, mayKeep, shellOf } from './requests.ts'
+import { type Asked, filesIn, isGone, isReadLater, keyOf, kindOf, mayKeep, neededFiles, shellOf } from './requests.ts'
 
 const origin = 'https://kupodex.test'
 
@@ -94,9 +94,11 @@ test.each([
   [503, false],
 ])('what is answered with %i is gone: %s', (status, expected) => expect(isGone({ status })).toBe(expected))
 
-test('a page is kept without its query, an answer with it', () => {
+test('a page is kept without its query and what is open in its list, an answer with its query', () => {
   expect(keyOf('pages', `${origin}/login/?code=secret#a`)).toBe(`${origin}/login/`)
   expect(keyOf('pages', `${origin}/char/7`)).toBe(`${origin}/char/7/`)
+  expect(keyOf('pages', `${origin}/de/char/7/metas/relic-weapons/3001/`)).toBe(`${origin}/de/char/7/metas/`)
+  expect(keyOf('pages', `${origin}/rarity/mount/global/1/`)).toBe(`${origin}/rarity/mount/global/1/`)
   expect(keyOf('answers', `${origin}/api/a/?b=1#c`)).toBe(`${origin}/api/a/?b=1`)
 })
 
@@ -130,4 +132,11 @@ test('a page and a script name the files that they need at once', () => {
   expect(filesIn(page)).toEqual(['/_astro/a.CwG8aKd2.css', '/_astro/b.B1x_9zQw.js', '/_astro/s.Abcdefg1.svg'])
   const script = 'import{a as b}from"./c.Abcdefg2.js";import"./d.Abcdefg3.js";const e=()=>import("./later.Abcdefg4.js")'
   expect(filesIn(script)).toEqual(['/_astro/c.Abcdefg2.js', '/_astro/d.Abcdefg3.js'])
+})
+
+test('what a page cannot be shown without is its scripts and styles', () => {
+  const page =
+    '<link rel="stylesheet" href="/_astro/a.CwG8aKd2.css"><script type="module" src="/_astro/b.B1x_9zQw.js"></script>' +
+    '<astro-island component-url="/_astro/c.Abcdefg2.js"><use href="/_astro/s.Abcdefg1.svg#x"><script src="https://elsewhere.test/d.js">'
+  expect(neededFiles(page)).toEqual(['/_astro/a.CwG8aKd2.css', '/_astro/b.B1x_9zQw.js'])
 })

@@ -15,6 +15,9 @@ export interface Asked extends Pick<Request, 'method' | 'url' | 'mode'> {
 /** The path of the page that says that there is no network, in each language. */
 export const offlinePath = pathOf('offline')
 
+/** Whether a path is that of this page, in any language. */
+export const isOfflinePage = (path: string): boolean => splitLanguage(path).path === offlinePath
+
 const isCall = (path: string): boolean => /^\/api\/[^/]/.test(path)
 
 /**
@@ -28,7 +31,7 @@ const isNamedByContent = (path: string): boolean => /^\/_astro\/.*\.[\w-]{8,}\.[
 
 /** Pages that lead somebody in, or are for few: nobody reads them without a network. */
 const isNotRead = (path: string): boolean =>
-  [offlinePath, pathOf('login'), pathOf('admin')].includes(splitLanguage(path).path)
+  isOfflinePage(path) || [pathOf('login'), pathOf('admin')].includes(splitLanguage(path).path)
 
 /** What a request asks for; null for what the worker leaves to the browser, as all that a user asks for with a token. */
 export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): KeptKind | null => {
@@ -42,10 +45,18 @@ export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): K
   return (isCall(path) && !leftAlone.test(path)) || (!isCall(path) && path.endsWith('.json')) ? 'answers' : null
 }
 
-/** The address under which something is kept: what a page has in its query changes nothing of its file, and may be a secret of a login. */
+/** A page of a character, and what of its list is open in the same file. */
+const withOpened = /(\/char\/\d+\/[a-z]+\/).*/
+
+/**
+ * The address under which something is kept: what a page has in its query or open in its list changes nothing of its file, and a query may be
+ * a secret of a login.
+ */
 export const keyOf = (kind: KeptKind, url: string): string => {
   const { origin, pathname, search } = new URL(url)
-  return kind === 'pages' ? `${origin}${pathname.replace(/\/?$/, '/')}` : origin + pathname + search
+  return kind === 'pages'
+    ? origin + pathname.replace(/\/?$/, '/').replace(withOpened, '$1')
+    : origin + pathname + search
 }
 
 /**
@@ -84,6 +95,12 @@ export const shellOf = (pathname: string): string => {
   }
   return pathname
 }
+
+/** The scripts and styles that a page cannot be shown without, as paths. */
+export const neededFiles = (page: string): string[] =>
+  [...page.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(\/_astro\/[^"]+\.(?:js|css))"/g)].map(
+    ([, path = '']) => path,
+  )
 
 /** The files that a page or a script names and needs at once, as paths; those that a script loads later are not among them. */
 export const filesIn = (text: string): string[] => {

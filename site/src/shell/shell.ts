@@ -36,6 +36,9 @@ const bindNotices = (storage: Pick<SafeStorage, 'getItem'>): void => {
 
 const storage = safeStorage('localStorage')
 
+/** How the browser came to this page. */
+const navigation = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined
+
 bindShield(document, storage)
 bindTheme(document, storage, matchMedia('(prefers-color-scheme: dark)'))
 bindFinders(document, {
@@ -52,18 +55,15 @@ for (const row of document.querySelectorAll<HTMLElement>('.tabs ul, .chips.types
 bindUser(document, storage)
 bindNotices(storage)
 if (import.meta.env.KUPODEX_OFFLINE === 'on' && 'serviceWorker' in navigator)
-  beginKeeping({ page: document, worker: navigator.serviceWorker, storage })
+  beginKeeping({
+    ...{ page: document, worker: navigator.serviceWorker, storage },
+    isServed: () => (navigation()?.workerStart ?? 0) > 0,
+  })
 bindTips(document)
 closeLeftMenus(document)
 bindScopes(document)
 bindLanguages(document)
-bindReturn(
-  document,
-  history,
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward'),
-)
+bindReturn(document, history, navigation()?.type === 'back_forward')
 
 // A page that the browser kept alive comes back with its menus closed.
 addEventListener('pageshow', ({ persisted }) => {
