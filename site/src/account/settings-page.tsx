@@ -148,7 +148,6 @@ export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & {
       <section className="panel pad stack">
         <h2>{texts.patreon}</h2>
         <p className="soft small">{texts.patreonNote}</p>
-        <p>{texts.soon}</p>
       </section>
       <TokensSection {...{ language, ask }} />
       <DatabasesSection language={language} />

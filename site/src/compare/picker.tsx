@@ -71,7 +71,8 @@ const Saved = (props: Props) => {
   return (
     <p>
       <a className="link" href={inLanguage(language, pathOf('login'))} data-login="">
-        <Icon name="lock" className="icon in-line" /> {texts.compare.login}
+        <Icon name="lock" className="icon in-line" />
+        {texts.compare.login}
       </a>
     </p>
   )

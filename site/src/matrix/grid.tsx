@@ -24,6 +24,9 @@ import { drawnRows, scrolledTo, type Sight, sightOf } from './window.ts'
 /** Columns before those of the members: the name of the thing, and how many have it. */
 const before = 2
 
+/** Up to how many members have room for their names in lines; names of more stand upright. */
+const fewMembers = 4
+
 /** How high a row is, in rem, as the style sheet has it. */
 const rowRem = 3
 
@@ -226,7 +229,7 @@ export const Grid = ({ frame, rows }: Props) => {
       <div
         ref={box}
         role="grid"
-        className="panel matrix"
+        className={members.length <= fewMembers ? 'panel matrix few' : 'panel matrix'}
         tabIndex={0}
         aria-label={fill(texts.matrix.table, { list: title })}
         aria-describedby={keys}

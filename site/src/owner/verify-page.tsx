@@ -89,7 +89,8 @@ const Steps = ({ id, language, texts, view, verify }: { language: Language; text
           {text.paste}
           {gapOf(language)}
           <a className="link" href={lodestoneSettings(language)} target="_blank" rel="noreferrer">
-            {text.settings} <Icon name="external" className="icon in-line" />
+            {text.settings}
+            <Icon name="external" className="icon in-line after" />
           </a>
         </li>
         <li>{text.press}</li>
@@ -108,7 +109,8 @@ const Steps = ({ id, language, texts, view, verify }: { language: Language; text
       </p>
       <p className="small">
         <a className="link" href={lodestoneAddress(id, language)} target="_blank" rel="noreferrer">
-          {text.look} <Icon name="external" className="icon in-line" />
+          {text.look}
+          <Icon name="external" className="icon in-line after" />
         </a>
       </p>
     </section>

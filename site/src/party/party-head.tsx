@@ -47,7 +47,8 @@ export const PartyHead = ({ language, party, path, least, children }: Props) => 
           aria-controls={chooser}
           onClick={() => setOpen(!isOpen)}
         >
-          <Icon name="people" className="icon in-line" /> {texts.choose}
+          <Icon name="people" className="icon in-line" />
+          {texts.choose}
         </button>
         {children}
       </p>

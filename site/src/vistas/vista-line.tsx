@@ -10,16 +10,13 @@ export const VistaLine = ({ frame: { language }, thing }: RowPartProps) => {
   const offer = useOffer(vista)
   const known = sky.get()
   const weather = known?.weathers.get(vista.weatherId ?? 0)
-  const facts = [weather, hoursOf(vista, vistaTexts(language)), vista.emote.name].filter((fact) => fact != null)
+  const facts = [weather, hoursOf(vista, vistaTexts(language)), vista.emote.name]
+  const words = facts.filter((fact) => fact != null).join(' · ')
+  if (offer === undefined || known === null) return <small className="soft vista-line">{words}</small>
   return (
     <small className="soft vista-line">
-      {offer !== undefined && known !== null && (
-        <>
-          <State {...{ language, offer }} now={known.at} />
-          {' · '}
-        </>
-      )}
-      {facts.join(' · ')}
+      <State {...{ language, offer }} now={known.at} />
+      <span className="facts">{` · ${words}`}</span>
     </small>
   )
 }

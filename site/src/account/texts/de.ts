@@ -33,8 +33,8 @@ export const de: AccountTexts = {
     passwordNote: 'Dein Passwort und die Geräte, auf denen du angemeldet bist, verwaltet dein Anmeldedienst.',
     changePassword: 'Passwort ändern',
     patreon: 'Patreon',
-    patreonNote: 'Verbinde dein Konto, um Vorteile für bestätigte Charaktere zu erhalten.',
-    soon: 'Im Aufbau',
+    patreonNote:
+      'Kupodex lässt sich noch nicht mit Patreon verbinden. Nötig ist das auch nicht: Hier ist alles für alle kostenlos.',
     characters: 'Meine Charaktere',
     together: 'Meine Charaktere zusammen',
     none: 'Du hast noch keinen Charakter bestätigt.',

@@ -31,8 +31,8 @@ export const en = {
     passwordNote: 'Your password and the devices you are logged in on are managed by your login service.',
     changePassword: 'Change password',
     patreon: 'Patreon',
-    patreonNote: 'Connect to get benefits for verified characters.',
-    soon: 'Under construction',
+    patreonNote:
+      'Kupodex cannot be connected with Patreon yet. Nothing here needs it: everything is free for everyone.',
     characters: 'My characters',
     together: 'My characters together',
     none: 'You have not verified any characters yet.',

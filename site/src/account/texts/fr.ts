@@ -32,8 +32,8 @@ export const fr: AccountTexts = {
     passwordNote: 'Votre mot de passe et vos appareils connectés sont gérés par votre service de connexion.',
     changePassword: 'Modifier le mot de passe',
     patreon: 'Patreon',
-    patreonNote: 'Connectez-vous pour obtenir des avantages pour vos personnages vérifiés.',
-    soon: 'En construction',
+    patreonNote:
+      'Kupodex ne peut pas encore être relié à Patreon. Rien ici n’en dépend\u00a0: tout est gratuit pour tout le monde.',
     characters: 'Mes personnages',
     together: 'Mes personnages réunis',
     none: 'Vous n’avez encore vérifié aucun personnage.',
