@@ -9,7 +9,7 @@ import { readScopeRule } from './src/build/peopled.ts'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
 import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
 import { assetBase, assetOrigin, pictureRule } from './src/images/base.ts'
-import { earlyAsk } from './src/character/early-ask.ts'
+import { frameEarly } from './src/character/frame-early.ts'
 import { frameBoot } from './src/character/frame-boot.ts'
 import { frameFade } from './src/character/frame-fade.ts'
 import { readUploads } from './src/owner/read-uploads.ts'
@@ -133,7 +133,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        hashes: [themeBoot, titleBoot, earlyAsk, frameBoot, recentBoot, deskBoot].map(sha256),
+        hashes: [themeBoot, titleBoot, frameEarly, frameBoot, recentBoot, deskBoot].map(sha256),
       },
       styleDirective: { hashes: [sha256(frameFade)] },
     },

@@ -3,3 +3,9 @@
  * page's other sheet is there first: the browser then gives the fade up, with an error in its console.
  */
 export const frameFade = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
+/**
+ * Runs in the head of the same pages. A browser that gives a fade up, as where the window changes its size meanwhile, shows the page all
+ * the same: that is no error to report in its console.
+ */
+export const fadeQuietly = `for(const when of ['pageswap','pagereveal'])addEventListener(when,({viewTransition:fade})=>{fade?.ready.catch(()=>{})})`

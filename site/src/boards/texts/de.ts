@@ -97,7 +97,7 @@ export const de: BoardTexts = {
   },
   companies: {
     title: 'Rangliste der Freien Gesellschaften',
-    short: 'Freie Gesellschaften',
+    short: 'Gesellschaften',
     description:
       '{scope}: die führenden Freien Gesellschaften nach Errungenschaftspunkten, Reittieren, Begleitern und Seltenheitspunkten. Stand: {date}.',
     note: 'Es zählt der Durchschnitt der zehn besten Mitglieder, damit Größe allein nicht entscheidet. Eine Freie Gesellschaft braucht fünf öffentliche Mitglieder auf Kupodex.',
