@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { drawOwned, expectedOwned, hardnessOf, oddsOf, scaleFor, zealClass, zealClasses } from './prevalence.ts'
+import { drawOwned, gauss, hardnessOf, oddsOf, scaleFor, zealClass, zealClasses } from './prevalence.ts'
 import { randomOf } from './random.ts'
 
 const things = Array.from({ length: 300 }, (_, id) => ({ id, hardness: hardnessOf(1, 1, id), from: 0, until: 1e10 }))
@@ -37,8 +37,11 @@ describe('drawOwned', () => {
 })
 
 test('the scale found gives the marks asked for', () => {
-  const scale = scaleFor([things], 60)
-  expect(expectedOwned(oddsOf(things, scale))).toBeCloseTo(60, 0)
+  const odds = oddsOf(things, scaleFor([things.slice(0, 100), things.slice(100)], 60))
+  const random = randomOf(11)
+  const zeals = Array.from({ length: 10_000 }, () => zealClass(gauss(random.next(), random.next())))
+  const owned = zeals.reduce((sum, zeal) => sum + drawOwned(odds, zeal, random).length, 0)
+  expect(Math.abs(owned / zeals.length - 60)).toBeLessThan(1)
 })
 
 test('zeal classes cover the bell and end at its tails', () => {

@@ -31,22 +31,20 @@ export const zealClass = (z: number): number =>
 /** How much a class of zeal divides hardness: each step up makes everything easier. */
 const ease = (zeal: number): number => 2 ** (-1.7 * ((6 * (zeal + 0.5)) / zealClasses - 3))
 
-const sorted = (things: readonly Obtainable[]) => things.toSorted((a, b) => a.hardness - b.hardness || a.id - b.id)
-
 const chancesOf = (things: readonly Obtainable[], scale: number, easier: number): Float64Array => {
   const chances = new Float64Array(things.length)
   things.forEach(({ hardness }, at) => (chances[at] = Math.exp(-hardness * scale * easier)))
   return chances
 }
 
-/** Odds of owning each of some sorted things. */
-const oddsOfSorted = (things: readonly Obtainable[], scale: number): Odds => ({
-  things,
-  byZeal: Array.from({ length: zealClasses }, (_, zeal) => chancesOf(things, scale, ease(zeal))),
-})
-
 /** Odds of owning each thing: `exp(-hardness * scale * ease)`, so that common things go before rare ones for all. */
-export const oddsOf = (things: readonly Obtainable[], scale: number): Odds => oddsOfSorted(sorted(things), scale)
+export const oddsOf = (things: readonly Obtainable[], scale: number): Odds => {
+  const sorted = things.toSorted((a, b) => a.hardness - b.hardness || a.id - b.id)
+  return {
+    things: sorted,
+    byZeal: Array.from({ length: zealClasses }, (_, zeal) => chancesOf(sorted, scale, ease(zeal))),
+  }
+}
 
 /**
  * Draws what a person of this zeal owns, the common first. Costs about as many steps as things drawn, whatever the
@@ -75,26 +73,36 @@ const shareOfZeal = (zeal: number): number => {
   return Math.exp((-z * z) / 2)
 }
 
-/** How many things a person owns on average by these odds, time left aside. */
-export const expectedOwned = (odds: Odds): number => {
+/** How many people there are of each class of zeal, and how much easier everything is for them. */
+const zealShares = Array.from({ length: zealClasses }, (_, zeal) => ({ share: shareOfZeal(zeal), easier: ease(zeal) }))
+const allShares = zealShares.reduce((sum, { share }) => sum + share, 0)
+
+/** Beyond this no sum of odds changes: e^-40 is less than a billionth of a billionth. */
+const hopeless = 40
+
+/** How many things of these hardnesses, ascending, a person owns on average, time left aside. */
+const expectedOwned = (hardnesses: Float64Array, scale: number): number => {
   let sum = 0
-  let people = 0
-  odds.byZeal.forEach((chances, zeal) => {
-    people += shareOfZeal(zeal)
-    for (const chance of chances) sum += chance * shareOfZeal(zeal)
-  })
-  return sum / people
+  for (const { share, easier } of zealShares) {
+    let owned = 0
+    for (const hardness of hardnesses) {
+      const against = hardness * scale * easier
+      if (against > hopeless) break
+      owned += Math.exp(-against)
+    }
+    sum += owned * share
+  }
+  return sum / allShares
 }
 
 /** The scale by which a person owns `marks` things of all tables together on average (bisection). */
 export const scaleFor = (tables: readonly (readonly Obtainable[])[], marks: number): number => {
-  const all = tables.map(sorted)
+  const hardnesses = Float64Array.from(tables.flat(), ({ hardness }) => hardness).sort()
   let low = 1e-4
   let high = 1e4
   for (let step = 0; step < 24; step++) {
     const middle = Math.sqrt(low * high)
-    const owned = all.reduce((sum, things) => sum + expectedOwned(oddsOfSorted(things, middle)), 0)
-    if (owned > marks) low = middle
+    if (expectedOwned(hardnesses, middle) > marks) low = middle
     else high = middle
   }
   return Math.sqrt(low * high)
