@@ -6,7 +6,7 @@ import type { NightData } from './command.ts'
 const home = 'Ravana'
 
 /** The game's tables, but with the worlds of one data center: a file for each scope of all others is a minute's work. */
-const tablesOfHome = () => {
+export const tablesOfHome = () => {
   const tables = loadNightTables()
   const { dataCenterId } = tables.worlds.find(({ name }) => name === home)!
   return {

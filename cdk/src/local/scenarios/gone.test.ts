@@ -13,7 +13,8 @@ import { priorities } from '@kupodex/data/sync'
 import { characterAnswers, groupsAnswers, marksAnswers, openShownBanners, searchAnswers } from '@kupodex/lambdas'
 import { createSiteWatch, loadGameNames, type LodestoneReader, syncCharacter } from '@kupodex/lambdas/sync'
 import { userAnswers } from '@kupodex/lambdas/users'
-import { charactersOfStore, loadNightTables, loadProofs, runNight } from '@kupodex/pipeline/nightly'
+import { charactersOfStore, loadProofs, runNight } from '@kupodex/pipeline/nightly'
+import { tablesOfHome } from '@kupodex/pipeline/nightly/small-game.fixture'
 import { publishArchive } from '@kupodex/pipeline/ishgard'
 import { folderTarget, openLive } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -143,12 +144,14 @@ const publishing = () => ({
   check: async () => undefined,
 })
 
+const tables = tablesOfHome()
+
 /** A night over the table, with its history. */
 const night = async () => {
   now += 7 * day
   const outcome = await runNight(
     {
-      tables: loadNightTables(),
+      tables,
       gameFiles: () => [],
       stored: charactersOfStore(opened.store, loadProofs()),
       ...publishing(),
