@@ -99,10 +99,10 @@ describe('the menu of a character', () => {
     await tabTo(page, '[popovertarget="parts"]')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await activeIn(page, '#parts')).toBe(true)
+    await expect.poll(() => activeIn(page, '#parts')).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => page.locator('#parts').isVisible()).toBe(false)
-    expect(await activeIn(page, '[popovertarget="parts"]')).toBe(true)
+    await expect.poll(() => activeIn(page, '[popovertarget="parts"]')).toBe(true)
     await page.keyboard.press('Enter')
     await tabTo(page, '#parts a[data-word="timeline/"]')
     await page.keyboard.press('Enter')
@@ -115,12 +115,11 @@ describe('the menu of a character', () => {
     const button = await page.locator('[popovertarget="parts"]').boundingBox()
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeGreaterThan(568 - 64)
     await page.locator('[popovertarget="parts"]').click()
-    const menu = await page.locator('#parts').boundingBox()
-    expect([(menu?.y ?? -1) >= 0, (menu?.x ?? -1) >= 0, (menu?.x ?? 0) + (menu?.width ?? 999) <= 320]).toEqual([
-      true,
-      true,
-      true,
-    ])
+    const isInside = async () => {
+      const { x, y, width } = (await page.locator('#parts').boundingBox()) ?? { x: -1, y: -1, width: 999 }
+      return [y >= 0, x >= 0, x + width <= 320]
+    }
+    await expect.poll(isInside).toEqual([true, true, true])
     await close()
   })
 
@@ -157,7 +156,7 @@ describe('the menu of a character', () => {
     expect(await isOpen('companions')).toBe(false)
     await page.locator('[data-fold="companions"] summary').click()
     await page.reload()
-    expect(await isOpen('companions')).toBe(true)
+    await expect.poll(() => isOpen('companions')).toBe(true)
     expect(problems).toEqual([])
     await close()
   })
@@ -182,7 +181,7 @@ describe('the menu of a character', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`${base}${profile}timeline/`)
     await page.getByRole('heading', { name: 'Timeline', level: 1 }).waitFor()
-    expect(await page.locator('#parts [aria-current]').innerText()).toContain('Timeline')
+    await expect.poll(() => page.locator('#parts [aria-current]').innerText()).toContain('Timeline')
     await page.goBack()
     await page.waitForURL(base + profile)
     await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()

@@ -18,8 +18,8 @@ test.each([
   // Chart.js gives a canvas it has taken over a size in its style.
   const canvas = plot.locator('canvas[style*="height"]')
   await canvas.waitFor()
-  const drawn = await canvas.boundingBox()
-  expect(Math.abs((drawn?.height ?? 0) - (room?.height ?? 0))).toBeLessThan(2)
+  const missing = async () => Math.abs(((await canvas.boundingBox())?.height ?? 0) - (room?.height ?? 0))
+  await expect.poll(missing).toBeLessThan(2)
   expect(problems).toEqual([])
   await close()
 })

@@ -166,9 +166,9 @@ test('on a wide screen missions are in two columns, and one that is opened stays
   const before = await link.boundingBox()
   await link.click()
   await page.locator('.details h2').waitFor()
-  const after = await link.boundingBox()
-  expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(4)
-  expect(after?.x).toBeGreaterThan((first?.x ?? Infinity) + 300)
+  const moved = async () => Math.abs(((await link.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))
+  await expect.poll(moved).toBeLessThan(4)
+  expect((await link.boundingBox())?.x).toBeGreaterThan((first?.x ?? Infinity) + 300)
   await close()
 })
 

@@ -5,6 +5,7 @@ import { widths } from '../browser.ts'
 import { drillFor } from './faults.ts'
 import { giveTo, logInAs, unowned } from './player.ts'
 import { base, useBrowser } from './site.ts'
+import { countWhole } from './visit.ts'
 
 const open = useBrowser()
 const rolf = madeUpPeople[1]!
@@ -49,11 +50,12 @@ test('an owner loses no tick and no text while functions and the provider of log
   // Ticked while it cannot be saved: it stays, also on the next page, and is sent by itself.
   await page.goto(list)
   await page.locator('.tick-tools').waitFor()
+  await countWhole(boxes(page))
   const before = await ticked(page)
   await fail({ part: 'marks', fault: 'hanging', ms: 0 })
   await boxes(page).nth(before).click()
   await says(page, '1 change not saved yet')
-  expect(await ticked(page)).toBe(before + 1)
+  await expect.poll(() => ticked(page)).toBe(before + 1)
   await page.reload()
   await says(page, '1 change not saved yet')
   await fail()

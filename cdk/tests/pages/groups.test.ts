@@ -69,7 +69,7 @@ describe.each(walks)('in $language, from $size', ({ language, size, words }) => 
     const [first] = eight
     await page.getByRole('button', { name: words.remove.replace('{name}', first?.name ?? '') }).click()
     await expect.poll(() => members(page).count()).toBe(7)
-    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('button')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('button')
     await page.locator('.undo-line .button').click()
     await expect.poll(() => members(page).count()).toBe(8)
     await rest()

@@ -83,10 +83,9 @@ test.each(sampled(['mounts', 'minions', 'fish', 'ttcards'], 2))(
   'every thing of %s is named on a phone, none is a drawing alone',
   async (word) => {
     const { page, close } = await open(`/char/${someone.id}/${word}/`, { viewport: sizes[0][1] })
-    await page.locator('.things a[data-thing]').first().waitFor()
+    await page.locator('.things a[data-thing]').nth(100).waitFor({ state: 'attached' })
     expect(await page.locator('.icons').count()).toBe(0)
     const names = await page.locator('.things a[data-thing]').allTextContents()
-    expect(names.length).toBeGreaterThan(100)
     expect(names.filter((name) => name.trim() === '')).toEqual([])
     await close()
   },

@@ -20,10 +20,9 @@ const rowsOf = <Name extends 'leves' | 'fish' | 'orchestrions' | 'hairs' | 'emot
 describe('levequests', () => {
   test('have an overview of types, which a search goes through; a type has groups, and a leve its details', async () => {
     const { page, problems, close } = await open(at('leves/'), desktop)
-    await page.locator('.group-links a').first().waitFor()
-    expect(await page.locator('.group-links h2').allInnerTexts()).toEqual([
-      ...['Battlecraft', 'Fieldcraft', 'Tradecraft', 'Grand Companies'],
-    ])
+    await expect
+      .poll(() => page.locator('.group-links h2').allInnerTexts())
+      .toEqual(['Battlecraft', 'Fieldcraft', 'Tradecraft', 'Grand Companies'])
     expect(await page.locator('.group-links a').count()).toBe(15)
     expect(await page.locator('.line').count()).toBe(0)
     // Removed and unlock leves do not count.
@@ -117,17 +116,16 @@ const logIn = async (page: Page) => {
 describe('fish', () => {
   test('are in blocks of a hundred, by place or by level, and say where they are caught', async () => {
     const { page, problems, close } = await open(at('fish/'), desktop)
-    await page.locator('.block').first().waitFor()
     const heads = page.locator('.part h2')
-    expect(await heads.allInnerTexts()).toEqual(['Fish 1,511', 'Spearfish 289'])
-    expect(await page.locator('.block').first().locator('a').count()).toBe(100)
+    await expect.poll(() => heads.allInnerTexts()).toEqual(['Fish 1,511', 'Spearfish 289'])
+    await expect.poll(() => page.locator('.block').first().locator('a').count()).toBe(100)
     expect(await page.locator('.tracker').count()).toBe(0)
     await page.selectOption('.always select', 'level')
     await heads.filter({ hasText: 'Level 100' }).waitFor()
     await page.locator('.names a[data-thing="2"]').click()
     await page.waitForURL('**/fish/2/?grouping=level')
     await page.locator('.details dd', { hasText: 'Fishing rod' }).waitFor()
-    expect(await page.innerText('.details h2')).toBe('Crayfish')
+    await expect.poll(() => page.innerText('.details h2')).toBe('Crayfish')
     await page.goto(at('fish/?view=list'))
     await page
       .locator('.line', { hasText: 'Crayfish' })
@@ -163,7 +161,7 @@ describe('fish', () => {
     expect(await findFaults(page)).toEqual([])
     await page.locator('.tracker .button:not(.quiet)').click()
     await expect.poll(() => calls).toEqual([100, 3])
-    expect(held.size).toBe(103)
+    await expect.poll(() => held.size).toBe(103)
     await expect.poll(async () => (JSON.parse(await field.inputValue()) as number[]).length).toBe(103)
     await page.locator('.marks-bar .link').click()
     await expect.poll(() => held.size).toBe(100)
@@ -177,8 +175,7 @@ test('orchestrion rolls have a number and a category, and no player where the op
   const { page, problems, close } = await open(at('orchestrions/'), phone)
   const rolls = rowsOf('orchestrions')
   const hidden = rolls.filter(({ number }) => number === null)
-  await page.locator('.line .number').first().waitFor()
-  expect(await page.locator('.line .number .unseen').count()).toBe(hidden.length)
+  await expect.poll(() => page.locator('.line .number .unseen').count()).toBe(hidden.length)
   expect(await page.textContent('.line .label >> nth=0')).toBe('Locales I')
   const [roll] = hidden
   const category = loadTable('orchestrionCategories').find(({ id }) => id === roll?.orchestrionCategoryId)
@@ -207,11 +204,10 @@ test('hairstyles say whether the character can wear them, and can be narrowed by
 test('emotes are in categories, and have their text commands', async () => {
   const { page, problems, close } = await open(at('emotes/59/'), desktop)
   await page.locator('.details code', { hasText: '/imperialsalute' }).waitFor()
-  await page.locator('.part h2').first().waitFor()
-  const heads = await page.locator('.part h2').allInnerTexts()
   const names = loadTable('emoteCategories').map(({ id, name }) => [id, nameIn(name, 'en')] as const)
   const sizes = Map.groupBy(rowsOf('emotes'), ({ emoteCategoryId }) => emoteCategoryId)
-  expect(heads).toEqual(names.flatMap(([id, name]) => (sizes.has(id) ? [`${name} ${sizes.get(id)?.length}`] : [])))
+  const heads = names.flatMap(([id, name]) => (sizes.has(id) ? [`${name} ${sizes.get(id)?.length}`] : []))
+  await expect.poll(() => page.locator('.part h2').allInnerTexts()).toEqual(heads)
   expect(problems).toEqual([])
   await close()
 })

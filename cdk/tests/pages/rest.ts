@@ -58,11 +58,16 @@ const countWaits = (longestWait: number) => {
   count(IDBObjectStore.prototype, ['get', 'getAll', 'getAllKeys', 'put', 'add', 'delete', 'clear'])
 }
 
-/** Resolves in the page once it has drawn and its scripts have nothing to do: whether it waits for nothing either. */
+/**
+ * Resolves in the page once it has drawn and its scripts have nothing to do: whether it waits for nothing either. Where it never comes to
+ * that for seconds, as on a busy machine, it is not at rest.
+ */
 const drawnAndIdle = () =>
   new Promise<boolean>((resolve) => {
     const isDone = () => (globalThis as unknown as { counter: { waits: number } }).counter.waits === 0
-    requestAnimationFrame(() => requestIdleCallback(() => resolve(isDone()), { timeout: 5000 }))
+    requestAnimationFrame(() =>
+      requestIdleCallback(({ didTimeout }) => resolve(!didTimeout && isDone()), { timeout: 5000 }),
+    )
   })
 
 /**

@@ -25,8 +25,8 @@ test.each(['/', '/ranking/mount/global/', '/charactersearch/', `/char/${someone.
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
     const before = await theme()
     await page.locator('[data-theme-switch]:visible').first().click()
-    expect(await theme()).toMatch(/^(light|dark)$/)
-    expect(await theme()).not.toBe(before)
+    await expect.poll(theme).toMatch(/^(light|dark)$/)
+    await expect.poll(theme).not.toBe(before)
     expect(problems).toEqual([])
     await close()
   },

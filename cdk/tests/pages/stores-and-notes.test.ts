@@ -6,6 +6,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { someone, useBrowser } from './site.ts'
+import { countWhole } from './visit.ts'
 
 const open = useBrowser()
 const desktop = { viewport: widths.desktop }
@@ -53,13 +54,13 @@ describe('shops', () => {
     await page.waitForURL(`**/shops/${gil}/`)
     await page.waitForFunction(() => document.activeElement?.textContent === 'Gil')
     await page.getByText(/Together they cost [\d,]+ × Gil\./).waitFor()
-    const all = await page.locator('.vendor').count()
+    const all = await countWhole(page.locator('.vendor'))
     expect(await page.locator('.vendor').last().innerText()).toContain('Unknown vendor')
     await page.getByRole('button', { name: 'Filter' }).click()
     await page.getByRole('button', { name: 'Missing', exact: true }).click()
     await page.waitForURL('**/shops/1/?show=missing')
     await expect.poll(() => page.locator('.vendor input:checked').count()).toBe(0)
-    expect(await page.locator('.vendor').count()).toBeLessThanOrEqual(all)
+    await expect.poll(() => page.locator('.vendor').count()).toBeLessThanOrEqual(all)
     await page.getByRole('button', { name: /^Show \d/ }).click()
     await page.locator('dialog').waitFor({ state: 'detached' })
     await page.waitForURL('**/shops/1/?show=missing')
@@ -124,7 +125,7 @@ describe('shops', () => {
     await introduce(character.id, '')
     await page.goto(`/char/${character.id}/shops/${gemstone}/`)
     await ticks.first().waitFor()
-    expect(await box.isChecked()).toBe(true)
+    await expect.poll(() => box.isChecked()).toBe(true)
     await box.click()
     await page.locator('.marks-bar .link').waitFor()
     await page.waitForFunction(() => document.querySelector('.vendor [aria-busy]') === null)
@@ -190,9 +191,8 @@ test('the trove lists each offer once, what is missing by season, and ticks only
   const each = new Set(offers.map(({ itemId, amount }) => `${itemId} ${amount}`))
   const things = offers.filter(({ unlock }) => unlock !== null)
   const { page, problems, close } = await open(at('moogletomes'), desktop)
-  await page.locator('.trove tbody tr').first().waitFor()
-  expect(await page.locator('.trove tbody tr').count()).toBe(each.size)
-  expect(await page.locator('.trove input[type=checkbox]').count()).toBe(things.length)
+  await expect.poll(() => page.locator('.trove tbody tr').count()).toBe(each.size)
+  await expect.poll(() => page.locator('.trove input[type=checkbox]').count()).toBe(things.length)
   const completed = await page.locator('.trove input:checked').count()
   expect(await page.locator('.summary').innerText()).toContain(`${completed} of ${things.length} collection items`)
   await page.getByText('What is missing').click()
@@ -210,7 +210,7 @@ test('battles are on the map of their zone, and lead to the notes that drop ther
   await page.getByText('Map of the battles').focus()
   await page.keyboard.press('Enter')
   await page.locator('.overlays').waitFor()
-  expect(await page.getByRole('button', { name: 'Zadnor' }).getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Zadnor', pressed: true }).waitFor()
   await page.locator('.overlays').getByLabel('No Drops').check()
   await page.locator('.overlays').getByLabel('Completed').check()
   const fates = loadTable('fates').filter(isLive)
@@ -230,7 +230,7 @@ test('battles are on the map of their zone, and lead to the notes that drop ther
   await battle.getByRole('link', { name: /^11\. / }).click()
   await page.waitForURL('**/bozjanotes/11/')
   await page.getByRole('heading', { name: 'Drops in' }).waitFor()
-  expect(await page.locator('.details .dropped').innerText()).toContain('Aces High')
+  await expect.poll(() => page.locator('.details .dropped').innerText()).toContain('Aces High')
   await page.locator('.dropped summary').click()
   await expect.poll(() => page.locator('.dropped .map-pin').count()).toBe(2)
   expect(problems).toEqual([])

@@ -69,9 +69,9 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
       .evaluate((box) => box.getBoundingClientRect().top + scrollY)
   const place = await placeOf()
   await selectAll.click()
-  await waitForTicked(page, await boxes(page).count())
+  await waitForTicked(page, await countWhole(boxes(page)))
   // Nothing is left to select: the button stays, and what is below it does not move.
-  expect(await selectAll.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => selectAll.getAttribute('aria-disabled')).toBe('true')
   expect(await placeOf()).toBe(place)
   await page.locator('.marks-bar .link').click()
   await waitForTicked(page, 7)
@@ -113,6 +113,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
   const before = await ticked(page)
   expect(before).toBeGreaterThanOrEqual(7)
   const inMenu = page.locator('progress[data-part="orchestrions"] + *').first()
+  await expect.poll(() => inMenu.textContent()).toMatch(/\d%$/)
   const percentBefore = await inMenu.textContent()
   await page.locator('.tick-tools button').first().click()
   await waitForTicked(page, all)
@@ -121,7 +122,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
   await page.locator('.marks-bar .link').click()
   await waitForTicked(page, before)
   await expect.poll(() => inMenu.textContent()).toBe(percentBefore)
-  expect(changes).toEqual([all - before, all - before])
+  await expect.poll(() => changes).toEqual([all - before, all - before])
   await openList(page, '/char/0/orchestrions/')
   expect(await ticked(page)).toBe(0)
   await close()
@@ -138,7 +139,7 @@ test('a thing is wanted or hidden without an account; the list says how many are
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   const hidden = page.locator('.things p', { hasText: '1 hidden' })
   await hidden.waitFor()
-  expect(await links.first().textContent()).toBe(names[1])
+  await expect.poll(() => links.first().textContent()).toBe(names[1])
   await links.first().click()
   await page.locator('.details h2', { hasText: names[1] ?? '' }).waitFor()
   await page.getByRole('button', { name: 'Wish list', exact: true }).click()
@@ -192,7 +193,7 @@ test('on a phone a finger scrolls over checkboxes, and drags once it has rested 
   const { page, close } = await open('/char/0/emotes/', { viewport: widths.phone, hasTouch: true, isMobile: true })
   await page.locator('.line .tick').first().waitFor()
   const devTools = await page.context().newCDPSession(page)
-  /** Moves a finger up from a checkbox, at once or after it has rested there. */
+  /** Moves a finger up from a checkbox, at once or after it has rested there; gives how far the page has scrolled since then. */
   const swipe = async (from: number, rests: boolean) => {
     await scrollTo(boxes(page).nth(from))
     const { x = 0, y = 0 } = (await boxes(page).nth(from).boundingBox()) ?? {}
@@ -204,12 +205,13 @@ test('on a phone a finger scrolls over checkboxes, and drags once it has rested 
     if (rests) await page.locator('[data-sweeping]').waitFor()
     for (let up = 20; up <= 200; up += 20) await touch('touchMove', at(up))
     await touch('touchEnd', [])
-    return (await page.evaluate(() => scrollY)) - before
+    return async () => (await page.evaluate(() => scrollY)) - before
   }
-  expect(await swipe(12, false)).toBeGreaterThan(50)
+  await expect.poll(await swipe(12, false)).toBeGreaterThan(50)
   expect(await ticked(page)).toBe(0)
-  expect(await swipe(12, true)).toBe(0)
+  const scrolled = await swipe(12, true)
   await expect.poll(() => ticked(page)).toBeGreaterThan(2)
+  expect(await scrolled()).toBe(0)
   await page.locator('.marks-bar .link').click()
   await waitForTicked(page, 0)
   await boxes(page).first().tap()

@@ -47,7 +47,7 @@ test('a card is drawn with its edges; who gives it is on a map, which comes when
   await pin.focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.locator('.leaflet-popup').innerText()).toContain('X:\u00a026.5 Y:\u00a012.9')
-  expect(await pin.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => pin.getAttribute('aria-pressed')).toBe('true')
   expect(await findFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('.leaflet-popup').waitFor({ state: 'detached' })
@@ -69,19 +69,18 @@ describe('opponents', () => {
     const rows = page.locator('.rows-of-things .line')
     await rows.locator('.has').first().waitFor({ state: 'attached' })
     expect(await rows.first().textContent()).toContain('La Noscea · Upper La Noscea')
+    const lacking = opponents
+      .toSorted((a, b) => a.sort - b.sort)
+      .map((one) => missingOf(one).length)
+      .filter((n) => n > 0)
+      .map((n) => (n === 1 ? '1 card missing' : `${n} cards missing`))
     // Rows that are not seen are not laid out, and so have no inner text.
-    const said = await rows.locator('.has').allTextContents()
-    expect(said).toEqual(
-      opponents
-        .toSorted((a, b) => a.sort - b.sort)
-        .map((one) => missingOf(one).length)
-        .filter((n) => n > 0)
-        .map((n) => (n === 1 ? '1 card missing' : `${n} cards missing`)),
-    )
+    await expect.poll(() => rows.locator('.has').allTextContents()).toEqual(lacking)
     expect(await shiftOf(page)).toBeLessThan(0.1)
     await page.getByText(`Up next: ${unfinished.length} opponents with cards you need`).click()
-    await page.locator('.next h2').first().waitFor()
-    expect((await page.locator('.next li a').allInnerTexts()).toSorted()).toEqual(unfinished.map(nameOf).toSorted())
+    await expect
+      .poll(async () => (await page.locator('.next li a').allInnerTexts()).toSorted())
+      .toEqual(unfinished.map(nameOf).toSorted())
     expect(await findFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.getByRole('button', { name: 'Has cards you need' }).click()
@@ -105,12 +104,13 @@ describe('opponents', () => {
     const ruleNames = loadTable('ttrules').filter(({ id }) => opponent.ttruleIds.includes(id))
     for (const { name } of ruleNames) await expect.poll(() => details.innerText()).toContain(name[language])
     const lists = await details.locator('.small-cards').all()
-    const shown = await Promise.all(lists.map((list) => list.locator('a > span:nth-child(2)').allInnerTexts()))
+    const shown = () => Promise.all(lists.map((list) => list.locator('a > span:nth-child(2)').allInnerTexts()))
     const wanted = [opponent.rewardTtcardIds, opponent.fixedTtcardIds, opponent.variableTtcardIds]
-    expect(shown).toEqual(wanted.map((ids) => ids.map((id) => cards.get(id)?.name[language] ?? cards.get(id)?.name.en)))
-    expect(await lists[0]?.locator('.owned').count()).toBe(
-      opponent.rewardTtcardIds.filter((id) => owned.has(id)).length,
-    )
+    const names = wanted.map((ids) => ids.map((id) => cards.get(id)?.name[language] ?? cards.get(id)?.name.en))
+    await expect.poll(shown).toEqual(names)
+    await expect
+      .poll(() => lists[0]?.locator('.owned').count())
+      .toBe(opponent.rewardTtcardIds.filter((id) => owned.has(id)).length)
     const href = await lists[2]?.locator('a').first().getAttribute('href')
     expect(href).toBe(inLanguage(language, at(`ttcards/${opponent.variableTtcardIds[0]}/`)))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
