@@ -11,6 +11,8 @@ export const rankingRow = z.object({
   worldId: amount,
   rank,
   yesterdayRank: rank.nullable(),
+  /** The rank before the weekly reset; null where there was none, and absent where no night knows it. */
+  weekRank: rank.nullable().optional(),
   score: z.number().nonnegative(),
   date: epochSeconds,
 })
@@ -41,7 +43,7 @@ export const rankingAnswer = z.object({
 
 /**
  * A row of a shard of pages: id, name, the rest of `iconUrl` after the shard's `iconBase`, worldId, rank, yesterdayRank (0
- * for none), score, date (epoch s).
+ * for none), score, date (epoch s), and the rank before the weekly reset (0 for none), which shards lack where no night knows it.
  */
 const compactRankingRow = z.tuple([
   z.int().positive(),
@@ -52,6 +54,7 @@ const compactRankingRow = z.tuple([
   amount,
   z.number().nonnegative(),
   epochSeconds,
+  amount.optional(),
 ])
 
 /**
@@ -132,7 +135,8 @@ export const publishedAnswer = z.object({
  * A shard of the look-up from character id to ranks, in flat arrays. `ids` is ascending; the entries of `ids[i]` go up to
  * `ends[i]` and begin where the previous ones end. An entry is seven numbers of `ranks`: an index into `boards` (`type/mode`,
  * or `raid/` and its id), the ranks in the world, in the data center and globally, then yesterday's three; 0 means not
- * ranked. `ranksIn` reads it.
+ * ranked. `ranksIn` reads it. `week` has three more numbers of each entry: the ranks before the weekly reset; it is absent where no night
+ * knows them. It comes before `ranks`, so that code that does not know it reads the rest.
  */
 export const ranksAnswer = z.object({
   deployTime: epochMs,
@@ -140,6 +144,7 @@ export const ranksAnswer = z.object({
   boards: z.array(z.string()),
   ids: z.array(z.int().positive()),
   ends: z.array(amount),
+  week: z.array(amount).optional(),
   ranks: z.array(amount),
 })
 

@@ -283,7 +283,9 @@ export const companyRankingAnswer = z.object({
 })
 
 /** A character and what it gained, with its name and world on that night; equal gains share a rank. */
-const gainRow = rankingRow.omit({ yesterdayRank: true, date: true }).extend({ score: z.int().positive() })
+const gainRow = rankingRow
+  .omit({ yesterdayRank: true, weekRank: true, date: true })
+  .extend({ score: z.int().positive() })
 
 /** Those who gained most by one measure; `count` is how many gained anything. */
 const gainBoard = z.object({ measure: z.enum(gainWords), count: amount, chars: z.array(gainRow) })
@@ -339,7 +341,9 @@ export const fewestMissingAnswer = z.object({
   ...times,
   count: amount,
   possible: amount,
-  chars: z.array(rankingRow.omit({ yesterdayRank: true, score: true, date: true }).extend({ missing: amount })),
+  chars: z.array(
+    rankingRow.omit({ yesterdayRank: true, weekRank: true, score: true, date: true }).extend({ missing: amount }),
+  ),
 })
 
 /**

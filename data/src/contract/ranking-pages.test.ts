@@ -11,7 +11,8 @@ const shard: RankingPagesAnswer = {
   rows: [
     [7, 'Mog Kupo', 'a.jpg', 21, 5001, 4990, 12, 1700],
     [9, '', null, 22, 5002, 0, 11, 0],
-    [3, 'Kupo Nut', '', 21, 5003, 5003, 10, 5],
+    [3, 'Kupo Nut', '', 21, 5003, 5003, 10, 5, 4800],
+    [4, 'Kupo Nut', '', 21, 5004, 5003, 10, 5, 0],
   ],
 }
 
@@ -29,7 +30,10 @@ test('a page has its rows in full', () => {
     },
     { id: 9, name: '', iconUrl: '', worldId: 22, rank: 5002, yesterdayRank: null, score: 11, date: 0 },
   ])
-  expect(rankingPage(shard, 52)).toMatchObject([{ id: 3, iconUrl: 'https://img.test/' }])
+  expect(rankingPage(shard, 52)).toMatchObject([
+    { id: 3, iconUrl: 'https://img.test/', weekRank: 4800 },
+    { id: 4, weekRank: null },
+  ])
 })
 
 test('a page that the shard does not have has no rows', () => {

@@ -6,13 +6,14 @@ export const rankingPage = (shard: RankingPagesAnswer, page: number): RankingRow
   if (from < 0) return []
   return shard.rows
     .slice(from, from + shard.pageSize)
-    .map(([id, name, icon, worldId, rank, yesterday, score, date]) => ({
+    .map(([id, name, icon, worldId, rank, yesterday, score, date, week]) => ({
       id,
       name,
       iconUrl: icon === null ? '' : shard.iconBase + icon,
       worldId,
       rank,
       yesterdayRank: yesterday === 0 ? null : yesterday,
+      ...(week !== undefined && { weekRank: week === 0 ? null : week }),
       score,
       date,
     }))

@@ -33,6 +33,11 @@ test.each([
   ['as it is published', JSON.stringify(shard)],
   ['in another order', JSON.stringify({ ...shard, deployTime: undefined, generatedLater: { a: [1] } })],
   ['with spaces', JSON.stringify(shard, null, 2)],
+  [
+    'with ranks of the week',
+    JSON.stringify({ ...shard, ranks: undefined, week: [1, 2, 3, 4, 5, 6, 7, 8, 9], ...{ ranks: shard.ranks } }),
+  ],
+  ['with ranks of the week after the others', JSON.stringify({ ...shard, week: [1, 2, 3, 4, 5, 6, 7, 8, 9] })],
 ])('the text of a shard says the same, %s', (_, text) => {
   for (const id of [...shard.ids, 0, 7, 2 ** 41]) expect(ranksInText(text, id)).toEqual(ranksIn(shard, id))
 })

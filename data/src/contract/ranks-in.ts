@@ -65,6 +65,8 @@ const itemAt = (text: string, from: number, index: number): number => {
   return at
 }
 
+/** What the lists begin with that come last: of the week where there is one, of the ranks. */
+const weekStart = ',"week":['
 const listStart = ',"ranks":['
 
 /**
@@ -74,7 +76,8 @@ const listStart = ',"ranks":['
 export const ranksInText = (text: string, id: number): RanksOfCharacter | null => {
   const head = text.indexOf(listStart)
   if (head < 0 || text.indexOf(']', head) !== text.length - 2) return ranksIn(JSON.parse(text) as RanksAnswer, id)
-  const { boards, ids, ends } = JSON.parse(`${text.slice(0, head)}}`) as RanksAnswer
+  const week = text.indexOf(weekStart)
+  const { boards, ids, ends } = JSON.parse(`${text.slice(0, week < 0 ? head : week)}}`) as RanksAnswer
   const span = spanOf({ ids, ends }, id)
   if (!span) return null
   const from = itemAt(text, head + listStart.length, span[0])

@@ -3,6 +3,7 @@ import type { WeekPoints } from './catalog/weights.ts'
 import type { Fold } from './fold/fold.ts'
 import { numberClears } from './rank/clear-numbers.ts'
 import { orderById } from './rank/order.ts'
+import { noRanks } from './rank/rank-table.ts'
 import type { Night } from './write/work.ts'
 
 /** The first night there is, of what was folded. */
@@ -12,7 +13,8 @@ export const firstNight = (catalog: Catalog, fold: Fold, points: WeekPoints, now
   points,
   byId: orderById(fold.ids),
   clearNumbers: numberClears(fold.clears, fold.ids.length),
-  yesterday: { boards: new Uint32Array(), raids: new Uint32Array() },
+  yesterday: noRanks,
+  week: noRanks,
   now,
   before: {},
   concealedBefore: {},

@@ -170,6 +170,49 @@ describe('the nights after', () => {
     expect(rankOf(60)).toMatchObject({ rank: 1, yesterdayRank: 1 })
   })
 
+  const weekRanks = () => [rankOf(60)?.weekRank, secondPage()?.find(({ id }) => id === 40)?.weekRank]
+  const secondPage = () => {
+    const shard = rankingPagesAnswer.parse(read('api/ranking-pages/mount/global/standard/0.json'))
+    expect(rankingPage(shard, 1)).toEqual(board().chars)
+    return rankingPage(shard, 2)
+  }
+
+  test('know the ranks of the last night before the weekly reset, until the next reset', async () => {
+    await night('2026-06-29T00:00:00Z', people)
+    expect(weekRanks()).toEqual([undefined, undefined])
+    await night('2026-06-30T07:59:00Z', people)
+    expect(weekRanks()).toEqual([undefined, undefined])
+    await night('2026-06-30T08:05:00Z', risen)
+    expect(rankOf(60)).toMatchObject({ rank: 1, weekRank: 91 })
+    expect(weekRanks()).toEqual([91, 111])
+    await night('2026-07-01T00:00:00Z', people)
+    await night('2026-07-05T00:00:00Z', risen)
+    expect(weekRanks()).toEqual([91, 111])
+    await night('2026-07-07T08:05:00Z', people)
+    expect(rankOf(60)).toMatchObject({ rank: 91, yesterdayRank: 1, weekRank: 1 })
+    expect(weekRanks()).toEqual([1, 111])
+  })
+
+  test('do not know them where no night ran in the week before', async () => {
+    await night('2026-06-30T09:00:00Z', people)
+    await night('2026-07-07T09:00:00Z', people)
+    expect(weekRanks()).toEqual([91, 111])
+    await night('2026-07-21T09:00:00Z', risen)
+    await night('2026-07-22T09:00:00Z', risen)
+    expect(rankOf(60)).toMatchObject({ rank: 1, yesterdayRank: 1 })
+    expect(weekRanks()).toEqual([undefined, undefined])
+  })
+
+  test('know them of who clears a raid too', async () => {
+    await night('2026-06-29T00:00:00Z', people)
+    await night('2026-06-30T09:00:00Z', people)
+    const { chars } = read<RankingAnswer>('api/ranking/raid/global/1.json')
+    expect(chars.slice(0, 2).map(({ id, weekRank }) => [id, weekRank])).toEqual([
+      [1, 1],
+      [2, 2],
+    ])
+  })
+
   test('leave unchanged files as they are, with the time of their content', async () => {
     await night('2026-06-24T00:00:00Z', people)
     await night('2026-06-25T00:00:00Z', people)
@@ -181,6 +224,12 @@ describe('the nights after', () => {
     ])
     expect(read<RarityAnswer>('api/rarity/mount/global.json').generateTime).toBe(Date.parse('2026-06-24T00:00:00Z'))
     expect(read<PublishedAnswer>('api/published.json').generateTime).toBe(Date.parse('2026-06-26T00:00:00Z'))
+  })
+
+  test('leave them as they are too where the ranks of the week are known', async () => {
+    for (const day of ['06-29', '06-30', '07-01', '07-02']) await night(`2026-${day}T09:00:00Z`, people)
+    expect(weekRanks()).toEqual([91, 111])
+    expect(await night('2026-07-03T09:00:00Z', people)).toMatchObject({ written: 1, removed: 0 })
   })
 
   test('keep rarity points until Tuesday 08:00 UTC, then take those of the newest counts', async () => {

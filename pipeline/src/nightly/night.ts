@@ -7,7 +7,7 @@ import { keptTimes } from './previous/kept-gains.ts'
 import { type LostBoard, lostBoards } from './previous/loss.ts'
 import { previousNights } from './previous/previous.ts'
 import { pointsOfWeek } from './previous/week-points.ts'
-import { readYesterday } from './previous/yesterday.ts'
+import { readRanksBefore } from './previous/ranks-before.ts'
 import { numberClears } from './rank/clear-numbers.ts'
 import { orderById } from './rank/order.ts'
 import type { CharacterSource } from './read/character.ts'
@@ -49,7 +49,11 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
   const all = 'read' in characters ? oneByOne(characters, (id) => damaged.add(id)) : characters
   const points =
     (await pointsOfWeek(catalog, previous, now)) ?? pointsOfCounts(catalog, await all.countOwners(catalog, onProgress))
-  const folded = await all.fold(catalog, { points, periods: periodsOfNight(now, keptTimes(previous.gains)) }, onProgress)
+  const folded = await all.fold(
+    catalog,
+    { points, periods: periodsOfNight(now, keptTimes(previous.gains)) },
+    onProgress,
+  )
 
   const before = previous.published?.characters ?? 0
   if (!acceptLoss && folded.ids.length < before * (1 - acceptedLoss)) {
@@ -59,11 +63,11 @@ export const workOutNight = async (deps: NightDeps): Promise<NightOutcome> => {
   if (!acceptLoss && lost.length > 0) return { ok: false, code: 'lostBoards', boards: lost }
   const byId = orderById(folded.ids)
   const clearNumbers = numberClears(folded.clears, folded.ids.length)
-  const yesterday = await readYesterday({ previous, catalog, ids: folded.ids, byId, clearNumbers })
+  const ranksBefore = await readRanksBefore({ previous, catalog, ids: folded.ids, byId, clearNumbers })
   return {
     ok: true,
     night: {
-      ...{ catalog, fold: folded, byId, clearNumbers, points, yesterday, now },
+      ...{ catalog, fold: folded, byId, clearNumbers, points, ...ranksBefore, now },
       ...{ before: previous.files, concealedBefore: previous.concealed },
       keptGains: previous.gains,
     },

@@ -11,7 +11,7 @@ import { catalogOf } from './catalog/catalog.ts'
 import { fold, type Fold } from './fold/fold.ts'
 import { merge } from './fold/merge.ts'
 import { previousNights } from './previous/previous.ts'
-import { readYesterday } from './previous/yesterday.ts'
+import { readRanksBefore } from './previous/ranks-before.ts'
 import type { CharacterForNight } from './read/character.ts'
 import { fromStored } from './read/from-store.ts'
 import { firstNight } from './first-night.fixture.ts'
@@ -232,10 +232,19 @@ const twoDays = fc.tuple(smallWorld, smallWorld, fc.boolean()).map(([first, othe
     : { first, second, isCleared }
 })
 
-test('a second night knows the ranks of the first, as the slow twin says', async () => {
-  const days = { all: 0, cleared: 0 }
+/** The boards of a night that is the first after the weekly reset: the ranks of the week are those of the night before. */
+const atReset = (boards: Record<string, unknown>) =>
+  Object.fromEntries(
+    (Object.entries(boards) as [string, { chars: { yesterdayRank: number | null }[] }][]).map(([key, board]) => {
+      return [key, { ...board, chars: board.chars.map((row) => ({ ...row, weekRank: row.yesterdayRank })) }]
+    }),
+  )
+
+test('a second night knows the ranks of the first, as the slow twin says, also those before the weekly reset', async () => {
+  const days = { all: 0, cleared: 0, reset: 0 }
   await fc.assert(
-    fc.asyncProperty(twoDays, async ({ first, second, isCleared }) => {
+    fc.asyncProperty(twoDays, fc.boolean(), async ({ first, second, isCleared }, isReset) => {
+      const then = now + (isReset ? 7 : 1) * day
       const { target } = memoryTarget()
       await publish(
         'night',
@@ -243,13 +252,15 @@ test('a second night knows the ranks of the first, as the slow twin says', async
         target,
       )
       const catalog = catalogOf(second.tables)
-      const previous = await previousNights(target, now + day)
+      const previous = await previousNights(target, then)
       const folded = await fold(catalog, second.points, second.characters)
-      const night = firstNight(catalog, folded, second.points, now + day)
-      const yesterday = await readYesterday({ ...night, previous, ids: folded.ids })
-      const files = [...nightFiles({ ...night, yesterday, before: previous.files })]
+      const night = firstNight(catalog, folded, second.points, then)
+      const before = await readRanksBefore({ ...night, previous, ids: folded.ids })
+      const files = [...nightFiles({ ...night, ...before, before: previous.files })]
       const expected = twinNight(second, first)
-      expect(await published(files)).toEqual(expected)
+      const hasWeek = isReset && previous.rankShards.length > 0
+      expect(await published(files)).toEqual(hasWeek ? { ...expected, boards: atReset(expected.boards) } : expected)
+      if (hasWeek) days.reset++
       const boards = Object.entries(expected.boards) as [string, { chars: { yesterdayRank: number | null }[] }][]
       const raids = boards.filter(([key]) => key.includes('/raid/')).flatMap(([, { chars }]) => chars)
       const isRanked = raids.some(({ yesterdayRank }) => yesterdayRank !== null)
@@ -262,6 +273,7 @@ test('a second night knows the ranks of the first, as the slow twin says', async
   )
   const [fewest, share] = [days.all / 4, `pairs of days with a raid cleared on both: ${days.cleared} of ${days.all}`]
   expect(days.cleared, share).toBeGreaterThan(fewest)
+  expect(days.reset).toBeGreaterThan(fewest)
 })
 
 test('owners by week are what the slow twin says, of things that come and go too', async () => {

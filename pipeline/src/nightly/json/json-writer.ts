@@ -93,11 +93,11 @@ export class JsonWriter {
     this.#at = at
   }
 
-  /** An array of a piece, which begins it, and four whole numbers below 2^32; then a comma. */
-  row({ words, starts, lengths }: Pieces, index: number, a: number, b: number, c: number, d: number): void {
+  /** An array of a piece, which begins it, and four whole numbers below 2^32, or five; then a comma. */
+  row({ words, starts, lengths }: Pieces, index: number, a: number, b: number, c: number, d: number, e?: number): void {
     const start = starts[index] as number
     const length = lengths[index] as number
-    this.#room(length + 60)
+    this.#room(length + 70)
     const [bytes, view] = [this.#bytes, this.#view]
     let at = this.#at
     // Word by word, in a loop of our own: pieces have some hundred bytes, and a call of the machine's copy costs more.
@@ -112,6 +112,10 @@ export class JsonWriter {
     at = putSmall(bytes, at, c)
     bytes[at++] = comma
     at = putSmall(bytes, at, d)
+    if (e !== undefined) {
+      bytes[at++] = comma
+      at = putSmall(bytes, at, e)
+    }
     bytes[at++] = close
     bytes[at++] = comma
     this.#at = at

@@ -1,6 +1,6 @@
 import { publishedAnswer, type PublishedAnswer, publishedKey, rarityAnswer } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
-import { dayStart, type Owners, rankShards } from '@kupodex/data/rules'
+import { type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
 import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
 import { type KeptGains, keptGainsOf } from './kept-gains.ts'
@@ -37,8 +37,8 @@ export interface Previous {
   /** Empty where no night before has noted it: all are new then. */
   concealed: KeptConcealed
   gains: KeptGains
-  /** Midnight of this night's day (epoch ms). */
-  day: number
+  /** When this night runs (epoch ms). */
+  now: number
   /** What is known of each published file. */
   files: Readonly<Record<string, ManifestEntry>>
   /** Owners by item in the whole world; null where that list was not published. */
@@ -68,7 +68,7 @@ export const previousNights = async (target: Pick<Target, 'read'>, now: number):
   const night = await openLive(target, 'night')
   return {
     published: await parsed(night, publishedKey('published', {}), publishedAnswer),
-    day: dayStart(now),
+    now,
     points: await parsed(night, pointsKey, keptPoints),
     concealed: await concealedOf(night),
     gains: await keptGainsOf(night),

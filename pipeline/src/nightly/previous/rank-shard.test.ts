@@ -17,7 +17,15 @@ const text = JSON.stringify(shard)
 
 test('a shard is read as it was written', () => {
   const { ranks, ...about } = readRankShard(bytesOf(text))
-  expect({ ...about, ranks: Array.from(ranks) }).toEqual(shard)
+  expect({ ...about, ranks: Array.from(ranks) }).toEqual({ ...shard, week: null })
+})
+
+const { ranks: listed, ...about } = shard
+const withWeek = { ...about, week: [1, 2, 3, 40, 0, 60, 7, 8, 4294967295], ranks: listed }
+
+test('so is one with ranks of the week', () => {
+  const { ranks, week } = readRankShard(bytesOf(JSON.stringify(withWeek)))
+  expect([Array.from(ranks), Array.from(week ?? [])]).toEqual([listed, withWeek.week])
 })
 
 test('any shard is read as JSON reads it, wherever in its memory it lies', () => {
@@ -42,6 +50,12 @@ describe('a damaged shard is refused', () => {
   test('with more ranks or fewer than its ends say', () => {
     for (const ranks of [shard.ranks.slice(0, 20), [...shard.ranks, 1], []]) {
       expect(() => readRankShard(bytesOf(JSON.stringify({ ...shard, ranks })))).toThrow('damaged')
+    }
+  })
+
+  test('with more ranks of the week or fewer', () => {
+    for (const week of [withWeek.week.slice(1), [...withWeek.week, 1], []]) {
+      expect(() => readRankShard(bytesOf(JSON.stringify({ ...withWeek, week })))).toThrow('damaged')
     }
   })
 

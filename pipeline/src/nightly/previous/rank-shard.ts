@@ -2,18 +2,20 @@ import { ranksAnswer, type RanksAnswer } from '@kupodex/data/contract'
 import * as z from 'zod'
 
 /** A shard of the look-up from character to ranks, whose ranks are an array of numbers. */
-export interface RankShard extends Omit<RanksAnswer, 'ranks'> {
+export interface RankShard extends Omit<RanksAnswer, 'ranks' | 'week'> {
   ranks: Uint32Array
+  /** Null where it has none. */
+  week: Uint32Array | null
 }
 
 const numbers = z.custom<number[]>(Array.isArray, 'is not a list')
 
 /** A shard that we wrote ourselves: checking each of its numbers would take longer than all other work on them. */
-const head = ranksAnswer.omit({ ranks: true }).extend({ ids: numbers, ends: numbers })
+const head = ranksAnswer.omit({ ranks: true, week: true }).extend({ ids: numbers, ends: numbers })
 
-const listStart = new TextEncoder().encode(',"ranks":[')
+const [weekStart, listStart] = [',"week":[', ',"ranks":['].map((text) => Buffer.from(text)) as [Buffer, Buffer]
 const [zero, comma, close] = [48, 44, 93]
-const width = 7
+const [width, weekWidth] = [7, 3]
 
 /** The whole numbers below 2^32 of a list, from its first digit on; throws where anything else is among them. */
 const readNumbers = (bytes: Uint8Array, from: number, count: number): Uint32Array => {
@@ -33,8 +35,14 @@ const readNumbers = (bytes: Uint8Array, from: number, count: number): Uint32Arra
 
 /** Reads a shard as we wrote it, its ranks last; throws where it is damaged. A night reads hundreds of megabytes of these. */
 export const readRankShard = (bytes: Uint8Array): RankShard => {
-  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).indexOf(listStart)
-  if (end < 0) throw new Error('a shard of ranks has none')
-  const about = head.parse(JSON.parse(`${new TextDecoder().decode(bytes.subarray(0, end))}}`))
-  return { ...about, ranks: readNumbers(bytes, end + listStart.length, (about.ends.at(-1) ?? 0) * width) }
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+  const [week, list] = [all.indexOf(weekStart), all.indexOf(listStart)]
+  if (list < 0) throw new Error('a shard of ranks has none')
+  const about = head.parse(JSON.parse(`${new TextDecoder().decode(bytes.subarray(0, week < 0 ? list : week))}}`))
+  const entries = about.ends.at(-1) ?? 0
+  return {
+    ...about,
+    week: week < 0 ? null : readNumbers(bytes, week + weekStart.length, entries * weekWidth),
+    ranks: readNumbers(bytes, list + listStart.length, entries * width),
+  }
 }

@@ -28,5 +28,8 @@ export const emptyRanks = (characters: number, { raids }: Pick<ClearNumbers, 'ra
   raids: sharedU32(raids.length * entryWidth),
 })
 
+/** The table of a day of which no ranks are known. */
+export const noRanks: RankTable = { boards: new Uint32Array(), raids: new Uint32Array() }
+
 /** Where the entry of a row and board begins in the table's `boards`. */
 export const boardEntry = (row: number, board: number): number => (row * boards.length + board) * entryWidth

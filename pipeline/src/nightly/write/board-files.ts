@@ -13,12 +13,13 @@ import { whoIs } from './who-is.ts'
 const stride = 4096
 
 const rowInFull = (pages: BoardPages, level: number, row: number): RankingRow => {
-  const { characters, shown, dates, ranks, yesterday } = pages
+  const { characters, shown, dates, ranks, yesterday, week } = pages
   const entry = pages.entryOf(row) + (slotOfLevel[level] as number)
   return {
     ...whoIs(characters, row),
     rank: ranks[entry] as number,
     yesterdayRank: yesterday[entry] || null,
+    ...(week.length > 0 && { weekRank: week[entry] || null }),
     score: shown[row] as number,
     date: dates[row] as number,
   }
@@ -29,7 +30,7 @@ const rowInFull = (pages: BoardPages, level: number, row: number): RankingRow =>
  * and going there again for each scope takes several times as long as all else.
  */
 const startWalk = (pages: BoardPages, stamp: Stamper) => {
-  const { catalog, characters, scores, shown, dates, ranks, yesterday, entryOf } = pages
+  const { catalog, characters, scores, shown, dates, ranks, yesterday, week, entryOf } = pages
   const { homes } = characters
   const counts = countRanked(catalog, homes, scores)
   const order = orderOfBoard(pages.byId, scores, dates)
@@ -58,7 +59,7 @@ const startWalk = (pages: BoardPages, stamp: Stamper) => {
           ranks[slot] = rank
           cutOffs.note(scope, place, score)
           if (place <= boardPageSize) first[scope * boardPageSize + place - 1] = row
-          shards.add(scope, place, row, rank, yesterday[slot] ?? 0, shown[row] as number, date)
+          shards.add(scope, place, row, rank, yesterday[slot] ?? 0, shown[row] as number, date, week[slot])
         }
       }
       return shards.finished()

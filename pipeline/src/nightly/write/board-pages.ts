@@ -27,8 +27,9 @@ export interface BoardPages {
   dates: Uint32Array
   /** What rows show as their score. */
   shown: Uint32Array
-  /** Where a row's entry begins in `ranks`, which is filled in here, and in `yesterday`, which is empty before a second night. */
+  /** Where a row's entry begins in `ranks`, which is filled in here, and in `yesterday` and `week`, which are empty where they are not known. */
   entryOf: (row: number) => number
   ranks: Uint32Array
   yesterday: Uint32Array
+  week: Uint32Array
 }

@@ -32,11 +32,20 @@ export const startPageShards = (
   }
   return {
     /** Adds the row of a place, counted from 1; boards of a single page have no shards. */
-    add: (scope: number, place: number, row: number, rank: number, yesterday: number, score: number, date: number) => {
+    add: (
+      scope: number,
+      place: number,
+      row: number,
+      rank: number,
+      yesterday: number,
+      score: number,
+      date: number,
+      week: number | undefined,
+    ) => {
       const count = counts[scope] as number
       if (count <= boardPageSize) return
       if ((place - 1) % shardSize === 0) begin(scope, place)
-      writers[scope]!.row(starts, row, rank, yesterday, score, date)
+      writers[scope]!.row(starts, row, rank, yesterday, score, date, week)
       if (place % shardSize === 0 || place === count) end(scope, place)
     },
     /** The shards that were finished since this was last asked. */

@@ -54,6 +54,7 @@ export function* raidFiles(work: Work, number: number, stamp: Stamper): Generato
       entryOf: (row) => clearNumberOf(clearNumbers, row, number) * entryWidth,
       ranks: work.ranks.raids,
       yesterday: work.yesterday.raids,
+      week: work.week.raids,
     },
     stamp,
   )

@@ -15,6 +15,8 @@ export interface RankLookUp extends RowsByShard {
   ranks: RankTable
   /** The day before's; empty before a second night. */
   yesterday: RankTable
+  /** Those before the weekly reset; empty where they are not known. */
+  week: RankTable
 }
 
 const comma = 44
@@ -38,6 +40,21 @@ const eachEntry = (
 }
 
 const noRanks = new Uint32Array(entryWidth)
+
+/** Writes the ranks before the weekly reset of each entry, as the contract's `ranksAnswer` has them. */
+const writeWeek = (writer: JsonWriter, lookUp: RankLookUp, rows: Uint32Array): void => {
+  writer.raw(',"week":[')
+  const write = (board: number, _: Uint32Array, __: Uint32Array, from: number) => {
+    const { boards: ofBoards, raids } = lookUp.week
+    const week = board < boards.length ? ofBoards : raids
+    writer.int(week[from] as number)
+    writer.ints(week, from + 1, from + entryWidth)
+    writer.char(comma)
+  }
+  for (let at = 0; at < rows.length; at++) eachEntry(lookUp, rows[at] as number, write)
+  writer.back()
+  writer.raw(']')
+}
 
 /** Writes each entry as the contract's `ranksAnswer` has it: the board, today's ranks, those of the day before. */
 const writeEntries = (writer: JsonWriter, lookUp: RankLookUp, rows: Uint32Array): void => {
@@ -69,7 +86,9 @@ export function* rankFiles(lookUp: RankLookUp, from: number, to: number, stamp: 
     })
     if (rows.length === 0) continue
     yield stamp(publishedKey('ranks', { shard: String(shard) }), (writer) => {
-      writer.raw(`,"boards":${names},"ids":[${ids.join(',')}],"ends":[${ends.join(',')}],"ranks":[`)
+      writer.raw(`,"boards":${names},"ids":[${ids.join(',')}],"ends":[${ends.join(',')}]`)
+      if (lookUp.week.boards.length > 0) writeWeek(writer, lookUp, rows)
+      writer.raw(',"ranks":[')
       writeEntries(writer, lookUp, rows)
       writer.raw(']')
     })

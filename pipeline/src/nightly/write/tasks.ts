@@ -104,6 +104,7 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
       entryOf: (row) => boardEntry(row, number),
       ranks: work.ranks.boards,
       yesterday: work.yesterday.boards,
+      week: work.week.boards,
     },
     stamp,
   )

@@ -53,6 +53,8 @@ export interface Night {
   clearNumbers: ClearNumbers
   /** The day before's ranks; empty before a second night. */
   yesterday: RankTable
+  /** The ranks of the last night before the weekly reset; empty where no night of the week before has left them. */
+  week: RankTable
   now: number
   before: Stamp['before']
   /** Who was not to be shown in the night before. */
