@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gainTitle } from './gain-words.ts'
+import { endedTitle, gainTitle } from './gain-words.ts'
 
 const april = Date.UTC(2026, 3)
 
@@ -15,4 +15,12 @@ test.each([
 
 test('a time of which nothing was counted yet has a plain name', () => {
   expect(gainTitle('en', { period: 'season', from: null })).toBe('This season')
+})
+
+test.each([
+  ['en', 'month', 'Apr 2026'],
+  ['fr', 'season', 'Printemps 2026'],
+  ['ja', 'year', '2026年'],
+] as const)('in %s the %s that has ended is called %s', (language, kind, name) => {
+  expect(endedTitle(language, { kind, from: april })).toBe(name)
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
-import { type GainKind, type GainMeasure, seasonOf } from '@kupodex/data/rules'
-import { formatYear } from '#format/date.ts'
+import { type GainKind, type GainMeasure, type KeptKind, seasonOf } from '@kupodex/data/rules'
+import { formatMonth, formatYear } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import { listNameTexts, texts } from '#texts/texts.ts'
 import { gainTexts } from './texts.ts'
@@ -19,3 +19,7 @@ export const gainTitle = (language: Language, { period, from }: { period: GainKi
   const year = formatYear(from, language)
   return period === 'year' ? year : fill(text.seasons[seasonOf(from)], { year })
 }
+
+/** What a time that has ended is called, by its name; `from` is when it began (epoch ms). */
+export const endedTitle = (language: Language, { kind, from }: { kind: KeptKind; from: number }): string =>
+  kind === 'month' ? formatMonth(from, language) : gainTitle(language, { period: kind, from })

@@ -1,6 +1,6 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { type BoardFrame, type BoardRow, boardRowHtml as rowHtml, boardRowsHtml as rowsHtml } from './row.ts'
+import { type BoardFrame, type BoardRow, boardRowHtml as rowHtml, boardRowsHtml as rowsHtml, hasWeek } from './row.ts'
 
 const frame: BoardFrame = {
   language: 'de',
@@ -41,10 +41,34 @@ test('a world or name that is not known has a word instead', () => {
 })
 
 test.each([
-  [{ rank: 3, yesterdayRank: 5 }, 'class="move up" role="img" aria-label="2 Plätze besser als gestern">▲2'],
-  [{ rank: 5, yesterdayRank: 3 }, 'class="move down" role="img" aria-label="2 Plätze schlechter als gestern">▼2'],
+  [{ rank: 3, yesterdayRank: 5 }, 'class="move up day" role="img" aria-label="2 Plätze besser als gestern">▲2'],
+  [{ rank: 5, yesterdayRank: 3 }, 'class="move down day" role="img" aria-label="2 Plätze schlechter als gestern">▼2'],
   [{ rank: 5, yesterdayRank: null }, 'aria-label="neu seit gestern">neu'],
 ])('%j moved', (ranks, expected) => expect(boardRowHtml(frame, { ...row, ...ranks }, lich)).toContain(expected))
+
+test.each([
+  [
+    { rank: 3, yesterdayRank: 3, weekRank: 7 },
+    '<span class="move day"></span><span class="move up week" role="img" aria-label="4 Plätze besser als zu Wochenbeginn">▲4',
+  ],
+  [
+    { rank: 5, yesterdayRank: 6, weekRank: 4 },
+    '▲1</span><span class="move down week" role="img" aria-label="1 Platz schlechter als zu Wochenbeginn">▼1',
+  ],
+  [
+    { rank: 5, yesterdayRank: 5, weekRank: null },
+    '<span class="move new week" role="img" aria-label="neu seit Wochenbeginn">neu',
+  ],
+  [{ rank: 5, yesterdayRank: 4, weekRank: 5 }, '▼1</span><span class="move week"></span>'],
+])('%j moved in the week', (ranks, expected) =>
+  expect(boardRowHtml(frame, { ...row, ...ranks }, lich)).toContain(expected),
+)
+
+test('where nobody’s rank before the weekly reset is known, nobody is new since', () => {
+  const rows = [1, 2].map((rank) => ({ ...row, rank, yesterdayRank: rank, weekRank: null }))
+  expect(boardRowsHtml(frame, rows, lich)).not.toContain('move')
+  expect([hasWeek(rows), hasWeek([row]), hasWeek([{ ...row, weekRank: 2 }])]).toEqual([false, false, true])
+})
 
 test('a rank that stayed, a board without days and a first night show no move', () => {
   const { yesterdayRank: _, ...without } = row

@@ -18,7 +18,9 @@ export interface BoardRow {
   worldId: number
   rank: number
   /** Null where there was none; undefined where a board has no days. */
-  yesterdayRank?: number | null
+  yesterdayRank?: number | null | undefined
+  /** That before the weekly reset; null where there was none, undefined where it is not known. */
+  weekRank?: number | null | undefined
   score: number
   /** Epoch seconds; a board of numbers alone shows none. */
   date: number
@@ -41,16 +43,31 @@ export interface BoardFrame {
 
 const cell = (name: string, inside: HtmlPart) => html`<td role="cell" class="${name}">${inside}</td>`
 
-/** How a rank moved since yesterday; null where it did not. */
-const moveHtml = ({ language }: BoardFrame, { rank, yesterdayRank }: BoardRow): Html | null => {
-  if (yesterdayRank === undefined || yesterdayRank === rank) return null
+/** How a rank moved since a night before; null where it did not, or where its rank then is not known. */
+const moveHtml = (
+  { language }: BoardFrame,
+  rank: number,
+  before: number | null | undefined,
+  since: 'day' | 'week',
+): Html | null => {
+  if (before === undefined || before === rank) return null
   const texts = boardTexts(language)
-  if (yesterdayRank === null) return signHtml('new', texts.newShort, texts.isNew)
-  const places = Math.abs(yesterdayRank - rank)
+  const [up, down, isNew] =
+    since === 'day' ? [texts.up, texts.down, texts.isNew] : [texts.upWeek, texts.downWeek, texts.newWeek]
+  if (before === null) return signHtml(`new ${since}`, texts.newShort, isNew)
+  const places = Math.abs(before - rank)
   const n = formatNumber(places, language)
-  return yesterdayRank > rank
-    ? signHtml('up', `▲${n}`, counted(texts.up, places, language))
-    : signHtml('down', `▼${n}`, counted(texts.down, places, language))
+  return before > rank
+    ? signHtml(`up ${since}`, `▲${n}`, counted(up, places, language))
+    : signHtml(`down ${since}`, `▼${n}`, counted(down, places, language))
+}
+
+/** How a rank moved since yesterday and since the weekly reset, of which the page shows one; where one of them is nothing, its place stays. */
+const movesHtml = (frame: BoardFrame, { rank, yesterdayRank, weekRank }: BoardRow): Html | null => {
+  const day = moveHtml(frame, rank, yesterdayRank, 'day')
+  const week = moveHtml(frame, rank, weekRank, 'week')
+  if (day === null && week === null) return null
+  return html`${day ?? html`<span class="move day"></span>`}${week ?? html`<span class="move week"></span>`}`
 }
 
 const timeHtml = (seconds: number, language: Language) =>
@@ -77,7 +94,7 @@ export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): 
   const name = html`<span>${row.name || newCharacter}</span>`
   return html`
     <tr role="row" data-id="${row.id}">
-      ${cell(row.rank > 3 ? 'rank' : 'rank top3', [formatNumber(row.rank, language), moveHtml(frame, row)])}
+      ${cell(row.rank > 3 ? 'rank' : 'rank top3', [formatNumber(row.rank, language), movesHtml(frame, row)])}
       ${cell('who', html`<a href="${base}${row.id}/">${faceHtml(frame.sprite, row)}${name}</a>`)}
       ${cell('world quiet', homeText(homeOf(row.worldId), unknown))}
       ${cell('n score', score)}
@@ -86,9 +103,17 @@ export const boardRowHtml = (frame: BoardFrame, row: BoardRow, homeOf: HomeOf): 
   `
 }
 
+/** Whether it is known of any row how it stood before the weekly reset. */
+export const hasWeek = (rows: readonly BoardRow[]): boolean => rows.some(({ weekRank }) => weekRank != null)
+
 /** Rows as HTML. On the first night nobody has an earlier rank, so that nobody is marked as new. */
 export const boardRowsHtml = (frame: BoardFrame, rows: readonly BoardRow[], homeOf: HomeOf): Html => {
   const isFirstNight = rows.every(({ yesterdayRank }) => yesterdayRank == null)
-  const shown = isFirstNight ? rows.map((row) => ({ ...row, yesterdayRank: row.rank })) : rows
+  const isWeekKnown = hasWeek(rows)
+  const shown = rows.map((row) => ({
+    ...row,
+    yesterdayRank: isFirstNight ? row.rank : row.yesterdayRank,
+    weekRank: isWeekKnown ? row.weekRank : undefined,
+  }))
   return html`${shown.map((row) => boardRowHtml(frame, row, homeOf))}`
 }

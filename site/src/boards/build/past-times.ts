@@ -1,0 +1,37 @@
+import type { EndedGains } from '@kupodex/data/contract'
+import { gainPeriod, type KeptKind, seasonStart } from '@kupodex/data/rules'
+import type { PublishedTree } from '#build/published.ts'
+
+/** How many times of each kind a page shows, the newest. */
+const most: Readonly<Record<KeptKind, number>> = { month: 12, season: 4, year: 10 }
+
+/** A time that has ended, and when it began (epoch ms). */
+export type PastTime = EndedGains & { kind: KeptKind; from: number }
+
+/**
+ * The times that have ended and in which somebody gained something in a scope: the one that ended last first, of those that ended together
+ * the longest.
+ */
+export const pastTimes = (
+  { index, gainMonths }: Pick<PublishedTree, 'index' | 'gainMonths'>,
+  scope: string,
+): PastTime[] => {
+  const year = new Date(index?.generateTime ?? 0).getUTCFullYear()
+  const years = Array.from({ length: most.year + 1 }, (_, back) => gainMonths(scope, year - back) ?? [])
+  const times = years
+    .flat()
+    .flatMap((one): PastTime[] => [
+      ...one.months.map((gains): PastTime => ({ ...gains, kind: 'month', from: Date.UTC(one.year, gains.month - 1) })),
+      ...one.seasons.map((gains): PastTime => ({
+        ...gains,
+        kind: 'season',
+        from: seasonStart(one.year, gains.season),
+      })),
+      ...(one.whole === null ? [] : [{ ...one.whole, kind: 'year' as const, from: Date.UTC(one.year, 0) }]),
+    ])
+  const endOf = ({ kind, from }: PastTime) => gainPeriod(kind, from).to
+  const won = times
+    .filter(({ boards }) => boards.some(({ chars }) => chars.length > 0))
+    .sort((a, b) => endOf(b) - endOf(a) || a.from - b.from)
+  return won.filter((time) => won.filter(({ kind }) => kind === time.kind).indexOf(time) < most[time.kind])
+}
