@@ -119,6 +119,26 @@ describe('mounts that were hidden and are shown again', () => {
     expect((await read()).again).toEqual({ mounts: again })
   })
 
+  test.each(['hidden', 'notFound'] as const)(
+    'are noted too where a %s profile came back without them first',
+    async (outcome) => {
+      const { shown, time, sync, later, read } = await characterScene(opened)
+      await sync()
+      const { profile, history } = shown
+      Object.assign(shown, { profile: { outcome }, history: [{ outcome }] })
+      await later()
+      time.now += 24 * hour
+      await sync()
+      expect((await read()).profile.status).toBe(outcome === 'hidden' ? 'private' : 'deleted')
+      Object.assign(shown, { profile, history, mount: { outcome: 'unknownLayout', why: 'cut off' } })
+      await later()
+      expect((await read()).profile).toMatchObject({ status: 'ready', privacy: { mounts: { state: 'unknown' } } })
+      shown.mount = { outcome: 'ok', value: ['Company Chicken', 'Old Wolf', 'sand boat'] }
+      await later()
+      expect((await read()).again).toMatchObject({ mounts: time.now / 1000 })
+    },
+  )
+
   test('are as they were, if there is none', async () => {
     const { read } = await hideAndShow(['Company Chicken', 'Old Wolf'])
     expect((await read()).again).toEqual({})

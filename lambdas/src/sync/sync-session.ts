@@ -111,7 +111,7 @@ export class SyncSession {
       const { store, names } = this.deps
       const before = stored === undefined ? await store.readPart(this.lease.profile.id, part) : stored
       const { id, privacy, status } = this.lease.profile
-      const wasHidden = privacy[part].state === 'private' || status === 'private' || status === 'deleted'
+      const wasHidden = privacy[part].state !== 'public' || status === 'deleted'
       const found = await storePart(store, names, id, part, before, reading, this.at, wasHidden)
       if (!found) throw new ClaimLost()
       this.note(...found)
@@ -165,6 +165,8 @@ export class SyncSession {
     await this.settleTitle()
     const { report, owed } = this
     report.profile = { ...report.profile, status: 'ready', updatedAt: this.deps.clock() }
+    // What somebody who was gone has obtained meanwhile is not known either where it is read only by the next sync.
+    if (this.lease.profile.status === 'deleted') for (const part of owed) this.setPrivacy(part, 'unknown')
     report.notes = { ...report.notes, owed: [...owed], goneSince: null, hiddenSince: null }
     report.isWhole = privacyParts.every((part) => this.shown.has(part))
     if (owed.size > 0) report.outcome = 'partly'
