@@ -51,15 +51,16 @@ export type Answerer = { kind: 'published'; set: PublishedSet } | { kind: 'funct
 
 /**
  * Caching of an answer that is the same for everybody, in seconds; `stale` is how long an old copy may be served while a new
- * one is fetched.
+ * one is fetched, `missing` how long it may be kept that there is no such thing (404). Other refusals are never kept.
  */
 interface PublicCache {
   kind: 'public'
   maxAge: number
   stale?: number
+  missing?: number
 }
 
-/** Caching of a successful answer: shared by everybody, or, for calls that are not open to everyone, not cached at all. */
+/** Caching of an answer: shared by everybody, or, for calls that are not open to everyone, not cached at all. */
 export type CachePolicy = PublicCache | { kind: 'private' }
 
 /** For how many seconds a shared cache may keep a successful answer; 0 for a private one. */

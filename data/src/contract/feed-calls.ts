@@ -4,8 +4,8 @@ import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
 import { characterIdParam, companyParam, languageParam, scopeParam } from './params.ts'
 
-/** Programs ask for feeds by the clock, and what is hidden is gone after a minute. */
-const minute: CachePolicy = { kind: 'public', maxAge: 60 }
+/** Programs ask for feeds by the clock, also for what there is none of, and what is hidden is gone after a minute. */
+const minute: CachePolicy = { kind: 'public', maxAge: 60, missing: 60 }
 
 /** What all feeds have in common: Atom (RFC 4287) in one language, with links relative to the feed's address. */
 const feed = {

@@ -129,8 +129,9 @@ describe('the feed of a character', () => {
     if (id === 98) await calls.store.addCharacter(98, now)
     if (id === 97) await calls.keep(ready(97, { status: 'deleted' }))
     const due = await calls.store.dueCharacters({ now: now + 1e9, limit: 50 })
-    const { statusCode, body } = await ask(`/api/feed/char/en/${id}/`)
+    const { statusCode, body, headers } = await ask(`/api/feed/char/en/${id}/`)
     expect([statusCode, JSON.parse(body).code]).toEqual([404, 'noSuchFeed'])
+    expect(headers['cache-control']).toBe('public, max-age=60')
     expect(await calls.store.dueCharacters({ now: now + 1e9, limit: 50 })).toEqual(due)
   })
 

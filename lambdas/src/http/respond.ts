@@ -11,6 +11,9 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
+/** What of a call says how its refusals are sent. */
+type RefusedCall = Pick<Call, 'audience'> & Partial<Pick<Call, 'cache'>>
+
 /** Whether a call is for anyone; without a known call, the answer has no secrets. */
 const isOpen = (call: Pick<Call, 'audience'> | undefined): boolean => call === undefined || call.audience === 'anyone'
 
@@ -24,6 +27,13 @@ const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): st
   const { maxAge, stale } = cache
   if (maxAge === 0) return 'no-cache'
   return `public, max-age=${maxAge}${stale ? `, stale-while-revalidate=${stale}` : ''}`
+}
+
+/** Refusals are kept nowhere, but for that there is no such thing, where the call of it says so. */
+const cacheControlOfRefusal = (status: number, call: RefusedCall = { audience: 'anyone' }): string => {
+  const { audience, cache } = call
+  const seconds = status === 404 && audience === 'anyone' && cache?.kind === 'public' ? cache.missing : undefined
+  return seconds === undefined ? 'no-store' : `public, max-age=${seconds}`
 }
 
 /** A hash of a text in 22 letters: 132 bits, by which versions differ. */
@@ -96,12 +106,12 @@ export const respond = (
 /** Sends a refusal or failure of a call: its code, and a message for people. */
 export const respondFailure = (
   { code, message, retryAfter, location, allow }: Omit<Failure, 'ok'>,
-  call?: Pick<Call, 'audience'>,
+  call?: RefusedCall,
 ): HttpResult => ({
   statusCode: failureStatus[code],
   headers: {
     ...headersFor(call),
-    'cache-control': 'no-store',
+    'cache-control': cacheControlOfRefusal(failureStatus[code], call),
     ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
     ...(location === undefined ? {} : { location }),
     ...(allow === undefined ? {} : { allow: allowedMethods(allow).join(', ') }),
