@@ -13,6 +13,7 @@ const draw = (counts: ReturnType<typeof countsOf>, hasEarlier = false) => {
     rows: [...document.querySelectorAll('tbody tr')].map((row) => row.textContent.replace(/\s+/g, ' ').trim()),
     few: document.querySelectorAll('tbody .few').length,
     curve: document.querySelector('.week-curve')?.getAttribute('d') ?? null,
+    isPlain: document.querySelector('.week-none') !== null,
     hasEarlier: document.querySelector('[data-earlier]') !== null,
   }
 }
@@ -38,11 +39,15 @@ test('a week of few characters is marked and explained', () => {
 })
 
 test('after one week there is no line yet, but since when it is counted', () => {
-  const { text, curve } = draw(countsOf(null, 4))
+  const { text, curve, isPlain } = draw(countsOf(null, 4))
   expect([text, curve]).toEqual(['Counted week by week since Jun 9, 2026. The line begins with the second week.', null])
+  expect([isPlain, draw(countsOf(1, 2)).isPlain]).toEqual([true, false])
 })
 
-test('what was never counted says so', () => expect(draw([]).text).toBe('Not counted week by week yet.'))
+test('what was never counted says so where a line would be', () => {
+  const { text, isPlain } = draw([])
+  expect([text, isPlain]).toEqual(['Not counted week by week yet.', true])
+})
 
 test('earlier weeks are offered where there are any', () => {
   expect([draw(countsOf(1, 2)).hasEarlier, draw(countsOf(1, 2), true).hasEarlier]).toEqual([false, true])

@@ -102,7 +102,7 @@ export const weeksHtml = (language: Language, type: RarityType, weeks: ListWeeks
     weeks.hasEarlier && html`<p><button class="button quiet" type="button" data-earlier>${texts.earlier}</button></p>`
   if (first === undefined || last === undefined || first === last) {
     const text = first === undefined ? texts.notYet : fill(texts.since, { date: formatDay(first.week, language) })
-    return html`<p class="soft">${text}</p>${earlier}`
+    return html`<div class="panel week-line week-none"><p class="soft">${text}</p></div>${earlier}`
   }
   return html`
     <figure class="panel week-line">

@@ -7,36 +7,36 @@ export const figureNames = ['points', 'mounts', 'minions', 'members', 'rank', 'f
 /** Numbers that a page shows: counts, the rank of the reader or of the character, and the id of who is first. One that is not known is missing. */
 export type Figures = Partial<Record<(typeof figureNames)[number], number>>
 
-/** What a page showed when this browser last looked at it. */
-export interface Look {
+/** What a page showed when this browser last looked at it: figures, or who was first on each of its boards. */
+export interface Look<Name extends string = keyof Figures> {
   /** When that was (epoch ms). */
   at: number
-  figures: Figures
+  figures: Partial<Record<Name, number>>
 }
 
 /** How many pages are remembered. */
 const most = 60
 
-const isLook = (value: unknown): value is Look => {
+const isLook = (value: unknown): value is Look<string> => {
   if (typeof value !== 'object' || value === null) return false
-  const { at, figures } = value as Partial<Look>
+  const { at, figures } = value as Partial<Look<string>>
   if (typeof at !== 'number' || typeof figures !== 'object' || figures === null) return false
   return Object.values(figures).every((figure) => typeof figure === 'number')
 }
 
-const looks = seenStore<string, Look>('kupodex.looks', most, isLook)
+const looks = seenStore<string, Look<string>>('kupodex.looks', most, isLook)
 
 /**
  * Remembers what a page shows now (epoch ms), and returns what it showed last time; null at a first visit. A figure that is not known now
  * stays as it was.
  */
-export const lookAgain = (
+export const lookAgain = <Name extends string>(
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
   page: string,
-  figures: Figures,
+  figures: Look<Name>['figures'],
   now: number,
-): Look | null => {
-  const before = looks.read(storage, page)
+): Look<Name> | null => {
+  const before: Look<Name> | null = looks.read(storage, page)
   looks.write(storage, page, { at: now, figures: { ...before?.figures, ...figures } })
   return before
 }

@@ -2,6 +2,7 @@ import { languages } from '@kupodex/data/game'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { formatDay } from '#format/date.ts'
 import { openPage } from '#ui/page.fixture.ts'
+import { type First, firstsSinceLast } from './firsts.ts'
 import { figureNames, lookAgain } from './looks.ts'
 import { sinceLast } from './since.ts'
 import { sinceTexts } from './texts.ts'
@@ -54,6 +55,34 @@ describe('what changed since a browser last looked', () => {
   })
 })
 
+describe('who is first on the boards of a page', () => {
+  const first = (board: string, id: number, title = board): First => ({ board, title, id, name: `Mog ${id}` })
+  const say = (firsts: readonly First[], page = 'gains/global/week/1') => firstsSinceLast(page, firsts, 'en')
+
+  test('is said once where it is somebody new, with the board where there are several', () => {
+    expect(say([first('Mounts', 1), first('Minions', 2)])).toBe('')
+    vi.setSystemTime(tuesday + day)
+    const now = [first('Mounts', 3), first('Minions', 2)]
+    expect([say(now), say(now)]).toEqual(['Since Tuesday: new in first place: Mog 3 (Mounts)', ''])
+    vi.setSystemTime(tuesday + 2 * day)
+    expect(say([first('Mounts', 4), first('Minions', 5)])).toBe(
+      'Since Wednesday: new in first place: Mog 4 (Mounts) · new in first place: Mog 5 (Minions)',
+    )
+    expect(say([first('Minions', 5)])).toBe('')
+  })
+
+  test('of a board without a name of its own is said without it', () => {
+    say([first('missing', 1, '')], 'missing/global')
+    expect(say([first('missing', 2, '')], 'missing/global')).toMatch(/: new in first place: Mog 2$/)
+  })
+
+  test('is not compared with a board that had nobody, nor with another week', () => {
+    say([first('Mounts', 1)])
+    expect(say([first('Mounts', 1), first('Minions', 2)])).toBe('')
+    expect(say([first('Mounts', 7)], 'gains/global/week/2')).toBe('')
+  })
+})
+
 describe.each(languages)('in %s', (language) => {
   const before = { at: tuesday, figures: Object.fromEntries(figureNames.map((name) => [name, 1])) }
   const after = Object.fromEntries(figureNames.map((name) => [name, 4]))
@@ -65,6 +94,12 @@ describe.each(languages)('in %s', (language) => {
     expect(said.split(' · ')).toHaveLength(figureNames.length)
     expect(said).toContain(new Intl.DateTimeFormat(language, { weekday: 'long' }).format(tuesday))
     expect(texts.rank.replace('{from}', '1').replace('{to}', '4')).toBe(said.split(' · ')[4])
+  })
+
+  test('a board is named beside who is first on it', () => {
+    const { firstOf } = sinceTexts(language)
+    expect(firstOf).toMatch(/\{name\}.*\{board\}/)
+    expect(firstOf.startsWith(sinceTexts(language).first)).toBe(true)
   })
 
   test('fewer is nothing new, nor is somebody first whose name is not known', () => {

@@ -9,6 +9,7 @@ const en = {
   characters: { one: '{n} more character', other: '{n} more characters' },
   rank: 'rank {from} → {to}',
   first: 'new in first place: {name}',
+  firstOf: 'new in first place: {name} ({board})',
 }
 
 const de: typeof en = {
@@ -20,6 +21,7 @@ const de: typeof en = {
   characters: { one: '{n} Charakter mehr', other: '{n} Charaktere mehr' },
   rank: 'Rang {from} → {to}',
   first: 'neu auf Rang 1: {name}',
+  firstOf: 'neu auf Rang 1: {name} ({board})',
 }
 
 const fr: typeof en = {
@@ -31,6 +33,7 @@ const fr: typeof en = {
   characters: { one: '{n} personnage de plus', other: '{n} personnages de plus' },
   rank: 'rang {from} → {to}',
   first: 'nouvelle première place\u00a0: {name}',
+  firstOf: 'nouvelle première place\u00a0: {name} ({board})',
 }
 
 const ja: typeof en = {
@@ -42,6 +45,7 @@ const ja: typeof en = {
   characters: { one: 'キャラクター+{n}', other: 'キャラクター+{n}' },
   rank: '{from}位→{to}位',
   first: '新しい1位：{name}',
+  firstOf: '新しい1位：{name}（{board}）',
 }
 
 /** What is said of what changed since this browser last looked. */

@@ -31,12 +31,21 @@ const changeWords = (
   return to < from ? '' : counted(texts[name], to - from, language)
 }
 
+/** What changed since a look in one sentence; empty where that is nothing. Times in epoch ms. */
+export const sinceText = (
+  { at }: Pick<Look, 'at'>,
+  changes: readonly string[],
+  now: number,
+  language: Language,
+): string =>
+  changes.length === 0
+    ? ''
+    : fill(sinceTexts(language).since, { date: lastTime(at, now, language), changes: changes.join(' · ') })
+
 /** What changed since a look in one sentence, with the name of who is first; empty where that is nothing. `now` in epoch ms. */
 export const sinceWords = (before: Look, figures: Figures, now: number, language: Language, first = ''): string => {
   const changes = figureNames.flatMap(
     (name) => changeWords(name, [before.figures[name], figures[name]], language, first) || [],
   )
-  if (changes.length === 0) return ''
-  const date = lastTime(before.at, now, language)
-  return fill(sinceTexts(language).since, { date, changes: changes.join(' · ') })
+  return sinceText(before, changes, now, language)
 }
