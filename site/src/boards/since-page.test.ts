@@ -10,8 +10,9 @@ const look = async (page: string, path: string, ids: readonly [string, string], 
       <tr><td class="who"><a href="${path}1/">Second</a></td></tr></tbody></table></section>`
   const opened = openPage(
     `<main><p data-since="${page}"></p>${board('Mounts', ids[0])}${board('Minions', ids[1])}<section data-first="Emotes"></section></main>`,
-    { path: '/de/ranking/', kept: seen === undefined ? {} : { 'kupodex.looks': seen } },
+    { kept: seen === undefined ? {} : { 'kupodex.looks': seen } },
   )
+  opened.document.documentElement.lang = 'de'
   await import('./since-page.ts')
   dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(opened.storage.getItem('kupodex.looks')).not.toBe(seen ?? null))

@@ -1,4 +1,4 @@
-import { splitLanguage } from '#paths/paths.ts'
+import type { Language } from '@kupodex/data/game'
 import type { First } from '#since/firsts.ts'
 
 /** Digits of an id that are compared: those of free companies have more than a number holds. */
@@ -22,7 +22,7 @@ const saySince = async (place: HTMLElement): Promise<void> => {
   const firsts = [...boards].flatMap((board) => firstOf(board) ?? [])
   if (firsts.length === 0) return
   const { firstsSinceLast } = await import('#since/firsts.ts')
-  place.textContent = firstsSinceLast(place.dataset.since ?? '', firsts, splitLanguage(location.pathname).language)
+  place.textContent = firstsSinceLast(place.dataset.since ?? '', firsts, document.documentElement.lang as Language)
 }
 
 const place = document.querySelector<HTMLElement>('[data-since]')
