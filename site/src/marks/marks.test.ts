@@ -4,6 +4,8 @@ import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import { waitsAt } from '#ask/waits.fixture.ts'
 import { inMemory, type Intents } from './intents.ts'
+import { keeperInMemory } from '#tables/page.fixture.ts'
+import { keptMarks } from './kept-marks.ts'
 import { openMarks } from './marks.ts'
 
 const rest = async () => {
@@ -43,6 +45,7 @@ const browser = ({ isDeaf = false } = {}) => {
   const tabs: (() => void)[] = []
   return {
     intents: inMemory(),
+    keeper: keeperInMemory().keeper,
     lock: <Result>(run: () => Promise<Result>) => (last = last.then(run)) as Promise<Result>,
     share: (run: () => void) => {
       tabs.push(run)
@@ -52,12 +55,13 @@ const browser = ({ isDeaf = false } = {}) => {
 }
 
 const open = async (ask: Ask, intents: Intents = inMemory(), subject = 'me', at = browser()) => {
-  const { lock, share } = at
+  const { keeper, lock, share } = at
   const page = waitsAt()
   const given = {
     ask,
     intents,
     subject,
+    kept: keptMarks({ subject, characterId: 7, type: 'emote' }, keeper),
     characterId: 7,
     type: 'emote',
     now: () => clock++,
@@ -303,6 +307,36 @@ describe('in two tabs', () => {
     state.isUp = true
     await marks.passTime()
     expect([ids(), marks.view.get().said, marks.waits()]).toEqual([[1, 2], null, []])
+  })
+
+  test('what was read in this browser before is shown, with what was ticked since, and nothing is said of it', async () => {
+    const { ask, state, ids } = server([1, 2])
+    const at = browser()
+    const before = await open(ask, at.intents, 'me', at)
+    await before.set([3], true)
+    state.isUp = false
+    const marks = await open(ask, at.intents, 'me', at)
+    expect([marks.ids(), marks.view.get().said]).toEqual([[1, 2, 3], null])
+    await marks.set([1], false)
+    await marks.set([4], true)
+    const again = await open(ask, at.intents, 'me', at)
+    expect([again.ids(), [...again.view.get().pending]]).toEqual([
+      [2, 3, 4],
+      [1, 4],
+    ])
+    expect(again.view.get().said).toEqual({ state: 'waiting', code: 'offline' })
+    state.isUp = true
+    await again.goOnline()
+    expect([ids().sort(), again.ids(), again.view.get().pending.size]).toEqual([[2, 3, 4], [2, 3, 4], 0])
+  })
+
+  test('a copy of another user is not shown', async () => {
+    const { ask, state } = server([1])
+    const at = browser()
+    await open(ask, at.intents, 'me', at)
+    state.isUp = false
+    const marks = await open(ask, at.intents, 'another', at)
+    expect(marks.view.get()).toMatchObject({ dates: null, said: { state: 'unread', code: 'offline' } })
   })
 
   test('what waits is sent as soon as the network is back', async () => {

@@ -5,6 +5,7 @@ import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import { createRetry, type Waits } from '#ask/retry.ts'
 import type { Intent, Intents } from './intents.ts'
+import type { KeptMarks } from './kept-marks.ts'
 import { sendIntents } from './send.ts'
 import { type SaidOfChange, undoable } from './undoable.ts'
 
@@ -22,7 +23,7 @@ export type Said =
 
 /** A collection of the user's own character, as it is with every change that was made on this page. */
 export interface MarksView {
-  /** Dates (epoch s) by id; null until it was read. */
+  /** Dates (epoch s) by id, of this browser's copy where nothing newer could be read; null while there is neither. */
   dates: ReadonlyMap<number, number> | null
   /** Things that the character has whatever is ticked: they cannot be unticked. */
   fixed: FixedThings
@@ -46,6 +47,7 @@ export interface Marks {
 export interface MarksDeps {
   ask: Ask
   intents: Intents
+  kept: KeptMarks
   subject: string
   characterId: number
   type: MarkType
@@ -57,6 +59,9 @@ export interface MarksDeps {
   share: (run: () => void) => () => void
   waits?: Waits
 }
+
+/** Failures that say that there is no network, of which a page speaks as a whole. */
+const noNetwork: readonly AskFailure[] = ['offline', 'loginUnreachable']
 
 const datesOf = (items: MarksAnswer['items']): Map<number, number> => new Map(items.map(({ id, date }) => [id, date]))
 
@@ -74,9 +79,11 @@ const withIntents = (
 }
 
 /** Opens ticking in one collection of the user's own character. */
-export const openMarks = ({ ask, intents, subject, characterId, type, now, lock, share, waits }: MarksDeps): Marks => {
+export const openMarks = (deps: MarksDeps): Marks => {
+  const { ask, intents, kept, subject, characterId, type, now, lock, share, waits } = deps
   const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })
   let saved: ReadonlyMap<number, number> | null = null
+  let copy: ReadonlyMap<number, number> | null = null
   let fixed = nothingFixed
   let latest = 0
   /** How often the server has answered with the whole list. */
@@ -85,6 +92,14 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
   const keep = (items: MarksAnswer['items']): void => {
     saved = datesOf(items)
     fixed = fixedOf(items)
+    void kept.keep(items)
+  }
+
+  const readCopy = async (): Promise<void> => {
+    const items = await kept.read()
+    if (items === null || saved !== null) return
+    copy = datesOf(items)
+    fixed = fixedOf(items)
   }
 
   const waiting = async (): Promise<Intent[]> =>
@@ -92,7 +107,7 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
 
   const show = async (said: Said | null): Promise<void> => {
     const own = await waiting()
-    view.set({ dates: withIntents(saved, own, fixed), fixed, pending: new Set(own.map(({ id }) => id)), said })
+    view.set({ dates: withIntents(saved ?? copy, own, fixed), fixed, pending: new Set(own.map(({ id }) => id)), said })
   }
 
   const read = async (): Promise<void> => {
@@ -100,8 +115,11 @@ export const openMarks = ({ ask, intents, subject, characterId, type, now, lock,
     const outcome = await ask('ownItems', { id: characterId, type: `${type}s` })
     // What was sent meanwhile was answered with a newer list.
     if (outcome.ok && sent === before) keep(outcome.value.items)
+    if (!outcome.ok && saved === null) await readCopy()
     const { said } = view.get()
-    await show(outcome.ok ? (said?.state === 'unread' ? null : said) : { state: 'unread', code: outcome.code })
+    const last = said?.state === 'unread' ? null : said
+    const isCopied = !outcome.ok && copy !== null && noNetwork.includes(outcome.code)
+    await show(outcome.ok || isCopied ? last : { state: 'unread', code: outcome.code })
     if (!outcome.ok) retry.failed(outcome.code)
   }
 

@@ -8,6 +8,7 @@ import { followUser, user } from '../user/user.ts'
 import { openAnonymous, readAnonymous } from './anonymous.ts'
 import { createClock } from './clock.ts'
 import { type Intent, type Intents, openIntents } from './intents.ts'
+import { keptMarks } from './kept-marks.ts'
 import { type Marks, type MarkType, openMarks } from './marks.ts'
 import { type Sent, sendIntents } from './send.ts'
 
@@ -112,7 +113,10 @@ export const followMarks = (characterId: number, type: MarkType, use: (marks: Ma
       }
     }
     const deps = { intents, characterId, type, now: clock.now, lock, share }
-    marks = subject === null ? null : openMarks({ ...deps, subject, ask: askAs(subject) })
+    marks =
+      subject === null
+        ? null
+        : openMarks({ ...deps, subject, ask: askAs(subject), kept: keptMarks({ subject, characterId, type }) })
     use(marks)
   }
   const stop = user.subscribe(() => void follow())

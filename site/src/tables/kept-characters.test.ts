@@ -28,3 +28,11 @@ test('what another release kept is shown without what it lacks', async () => {
   shelves.set('characters/7', { at: 1, value: { ...mina, menu: undefined } })
   expect(await createKeptCharacters(keeper).readKept(7)).toEqual({ answer: mina, at: 1 })
 })
+
+test('a character that is forgotten takes along what its owner has ticked', async () => {
+  const { keeper, shelves } = keeperInMemory()
+  for (const key of ['characters/7', 'marks/7/me/emote', 'characters/77', 'marks/77/me/emote'])
+    shelves.set(key, { at: 1, value: [] })
+  await createKeptCharacters(keeper).drop(7)
+  expect([...shelves.keys()]).toEqual(['characters/77', 'marks/77/me/emote'])
+})

@@ -18,8 +18,10 @@ export const createKeptCharacters = (keeper = pageKeeper, now: () => number = Da
   },
   keep: (id: number, answer: CharacterAnswer): Promise<void> =>
     keeper.write('characters', String(id), { at: now(), value: answer }),
-  /** Forgets a character that is gone. */
-  drop: (id: number): Promise<void> => keeper.drop('characters', String(id)),
+  /** Forgets a character that is gone, or that whoever comes next must not see, and what its owner has ticked. */
+  drop: async (id: number): Promise<void> => {
+    await Promise.all([keeper.drop('characters', String(id)), keeper.dropAll('marks', `${id}/`)])
+  },
 })
 
 /** The characters kept in the browser of this page. */

@@ -34,6 +34,14 @@ describe('what is kept', () => {
     expect(held.map((kept) => kept?.value ?? null)).toEqual([null, null, 3, 10])
   })
 
+  test('is dropped by the beginning of its key', async () => {
+    const keeper = createKeeper()
+    for (const key of ['7/a/emote', '7/b/emote', '77/a/emote']) await keeper.write('marks', key, { at: 1, value: key })
+    await keeper.dropAll('marks', '7/')
+    const held = await Promise.all(['7/a/emote', '7/b/emote', '77/a/emote'].map((key) => keeper.read('marks', key)))
+    expect(held.map((kept) => kept !== null)).toEqual([false, false, true])
+  })
+
   test('by an older release is dropped', async () => {
     const old = await openDB('kupodex-test', 1, { upgrade: (database) => void database.createObjectStore('old') })
     old.close()
@@ -48,7 +56,7 @@ describe('what is kept', () => {
   test('by an open tab of an older release makes way', async () => {
     const old = createKeeper('kupodex', 1)
     await old.write('tables', 'a', { at: 1, value: 'old' })
-    const keeper = createKeeper('kupodex', 2)
+    const keeper = createKeeper('kupodex', 3)
     expect(await keeper.read('tables', 'a')).toBeNull()
     await keeper.write('tables', 'a', { at: 2, value: 'new' })
     expect(await keeper.read('tables', 'a')).toEqual({ at: 2, value: 'new' })

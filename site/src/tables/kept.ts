@@ -7,7 +7,7 @@ export interface Kept<Value> {
 }
 
 /** The shelves and how many things stay on each: those with the oldest `at` make room. */
-const limits = { tables: 200, versions: 4, rarity: 40, characters: 8 } as const
+const limits = { tables: 200, versions: 4, rarity: 40, characters: 8, marks: 40 } as const
 
 /** A group of things that are kept. */
 export type Shelf = keyof typeof limits
@@ -15,7 +15,7 @@ export type Shelf = keyof typeof limits
 const shelves = Object.keys(limits) as Shelf[]
 
 /** Raise it with the shape of what is kept, or with what published rows have: all that was kept before is dropped. */
-const release = 1
+const release = 2
 
 /** The browser's own storage for what was fetched. It never throws: what cannot be read is missing, what cannot be written is not kept. */
 export interface Keeper {
@@ -23,6 +23,8 @@ export interface Keeper {
   /** Keeps a thing unless a newer one is kept by now, whichever tab wrote it. */
   write: (shelf: Shelf, key: string, kept: Kept<unknown>) => Promise<void>
   drop: (shelf: Shelf, key: string) => Promise<void>
+  /** Drops all whose key begins with a text. */
+  dropAll: (shelf: Shelf, start: string) => Promise<void>
 }
 
 type Schema = DBSchema & Record<Shelf, { key: string; value: Kept<unknown>; indexes: { at: number } }>
@@ -72,6 +74,8 @@ export const createKeeper = (name = 'kupodex', version = release): Keeper => {
       ((await attempt((database) => database.get(shelf, key))) ?? null) as Kept<Value> | null,
     write: async (shelf, key, kept) => void (await attempt((database) => put(database, shelf, key, kept))),
     drop: async (shelf, key) => void (await attempt((database) => database.delete(shelf, key))),
+    dropAll: async (shelf, start) =>
+      void (await attempt((database) => database.delete(shelf, IDBKeyRange.bound(start, `${start}\uFFFF`)))),
   }
 }
 

@@ -12,12 +12,19 @@ export const keeperInMemory = () => {
     read: async <Value>(shelf: Shelf, key: string) => (shelves.get(`${shelf}/${key}`) ?? null) as Kept<Value> | null,
     write: async (shelf, key, kept) => void shelves.set(`${shelf}/${key}`, kept),
     drop: async (shelf, key) => void shelves.delete(`${shelf}/${key}`),
+    dropAll: async (shelf, start) =>
+      [...shelves.keys()].filter((key) => key.startsWith(`${shelf}/${start}`)).forEach((key) => shelves.delete(key)),
   }
   return { keeper, shelves }
 }
 
 /** A storage of a browser that keeps nothing. */
-export const noKeeper: Keeper = { read: async () => null, write: async () => {}, drop: async () => {} }
+export const noKeeper: Keeper = {
+  read: async () => null,
+  write: async () => {},
+  drop: async () => {},
+  dropAll: async () => {},
+}
 
 /**
  * A server of one table per name that can be changed, or be down; keeps what it was asked for. `newerElsewhere` is when a
