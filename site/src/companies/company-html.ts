@@ -67,9 +67,9 @@ const memberHtml = (frame: CompanyFrame, worldId: number, member: CompanyMember,
 export const membersHtml = (frame: CompanyFrame, { members, worldId }: ShownCompany, by: MemberOrder): Html =>
   html`${sortedMembers(members, by).map((member, at) => memberHtml(frame, worldId, member, by, at))}`
 
-const headHtml = (text: string, order: MemberOrder, by: MemberOrder) => html`
+const headHtml = (text: string, order: MemberOrder, by: MemberOrder, icon: Html | false) => html`
   <th role="columnheader" scope="col" class="n"${order === by && html` aria-sort="descending"`}>
-    <button type="button" data-by="${order}">${text}</button>
+    <button type="button" data-by="${order}">${icon}${text}</button>
   </th>
 `
 
@@ -140,8 +140,8 @@ export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompa
         <tr role="row">
           <th role="columnheader" scope="col" class="rank">${text.place}</th>
           <th role="columnheader" scope="col" class="who">${text.member}</th>
-          ${text.boards.map((name, board) => headHtml(name, board, by))}
-          ${headHtml(text.newest, 'newest', by)}
+          ${text.boards.map((name, board) => headHtml(name, board, by, iconHtml(frame.sprite, icons[board] ?? '')))}
+          ${headHtml(text.newest, 'newest', by, false)}
         </tr>
       </thead>
       <tbody role="rowgroup">${membersHtml(frame, company, by)}</tbody>

@@ -79,6 +79,8 @@ describe('the page of a free company', () => {
     expect(one('tbody').textContent).toContain('Aether / Faerie')
     ;(one('[data-by="1"]') as HTMLElement).click()
     expect(names()).toEqual(['1', '3', '2'])
+    const drawings = (where: string) => all(`${where} use`).map((use) => use.getAttribute('href'))
+    expect(drawings('thead')).toEqual(drawings('tbody tr:first-child'))
     expect(all('[aria-sort]').map((head) => head.textContent?.trim())).toEqual([text.boards[1]])
     expect(one('tbody').textContent).toContain(text.hidden)
     ;(one('[data-by="newest"]') as HTMLElement).click()

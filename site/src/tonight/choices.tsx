@@ -68,7 +68,7 @@ export const Choices = ({ frame, party, state, change }: Props) => {
       <h2 id="tonight-plan" ref={heading} tabIndex={-1}>
         {texts.choices}
       </h2>
-      {choices.length === 0 && <p className="small soft">{texts.choicesHint}</p>}
+      {choices.length === 0 && <p className="small soft on-screen">{texts.choicesHint}</p>}
       {choices.length > 0 && (
         <>
           <ol>

@@ -56,7 +56,7 @@ export const Filters = (props: Props) => {
   const { type } = filter
   const offered = type === null || type === butClothes || types.includes(type) ? types : [...types, type]
   return (
-    <section className="panel pad stack" aria-labelledby="tonight-narrow">
+    <section className="panel pad stack on-screen" aria-labelledby="tonight-narrow">
       <h2 id="tonight-narrow" className="unseen">
         {texts.narrow}
       </h2>
