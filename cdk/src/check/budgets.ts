@@ -43,6 +43,10 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   // With what knows which rows are the reader's own, and what says what changed since this browser last looked, with its texts.
   board: { html: 13_200, js: 20_400 },
   raid: { html: 13_000, js: 20_400 },
+  // With what says who is new in first place since this browser last looked, and the dates and storage that it says that with.
+  'free companies': { js: 18_900 },
+  'fewest missing': { js: 18_900 },
+  gains: { js: 18_900 },
   // With what brings ticks along, links to other databases, and what is kept for reading without a network.
   settings: { js: 99_600 },
   // Lists what is kept, and asks whether the network is back.
