@@ -35,12 +35,14 @@ export const de: LegalTexts = {
       ],
       [
         'Cookies und lokaler Speicher',
-        'Beim Lesen werden keine Cookies gesetzt. Dein Browser merkt sich die Wahl des Farbschemas, Filter, die zuletzt geöffneten Charaktere, den, den du als deinen gewählt hast, und was Seiten bei deinem letzten Besuch zeigten, auf deinem eigenen Gerät; in seinen Einstellungen kannst du das jederzeit löschen. Außerdem speichert er Seiten, die du öffnest, damit du sie offline lesen kannst; das kannst du in den Einstellungen dieser Website löschen oder abschalten. Eine Anmeldung braucht eine Sitzung, die ebenso gespeichert wird, bis du dich abmeldest.',
+        'Beim Lesen werden keine Cookies gesetzt. Dein Browser merkt sich die Wahl des Farbschemas, Filter, die zuletzt geöffneten Charaktere, den, den du als deinen gewählt hast, und was Seiten bei deinem letzten Besuch zeigten, auf deinem eigenen Gerät; in seinen Einstellungen kannst du das jederzeit löschen. Auch eine Kopie dessen, was du abgehakt hast, behält er dort. Eine Anmeldung braucht eine Sitzung, die ebenso gespeichert wird, bis du dich abmeldest.',
+        'Außerdem speichert dein Browser die Seiten, die du öffnest, mit den öffentlichen Daten und Zeichnungen, die sie zeigen, damit du sie offline lesen kannst: höchstens 30 MB, wobei das Älteste dem Neuen Platz macht, und nichts, was älter als 30 Tage ist, wird noch gezeigt. Was nur du von deinem Konto siehst, ist nicht dabei. In den Einstellungen dieser Website kannst du alles davon löschen oder die Funktion abschalten; gelöscht wird es auch, wenn du dich abmeldest.',
       ],
       [
         'Empfänger und Dienstleister',
         'Wir verkaufen keine Daten. Dienste, die für uns arbeiten, sehen, was ihre Aufgabe verlangt: Hosting und Speicher, Zwischenspeicherung und Auslieferung der Seiten, der Anmeldedienst, Besuchsstatistik, soweit eingesetzt, und ein Newsletter-Dienst, falls du einen Newsletter abonnierst. Daten geben wir auch heraus, wo das Gesetz es verlangt.',
         'Wo diese Website Gesichter und Ganzkörperbilder von Charakteren zeigt, lädt dein Browser diese Bilder vom Bildserver des Lodestone (img2.finalfantasyxiv.com). Dessen Betreiber Square Enix sieht dabei deine IP-Adresse und die Art deines Browsers, aber nicht, welche Seite dieser Website du gerade liest. Wo stattdessen Zeichnungen stehen, wird von dort nichts geladen.',
+        'Nutzt du die Befehle dieser Website in Discord, übermittelt uns Discord den Befehl, deine Sprache und wer fragt. Wir antworten sofort. Wer du bist, lesen und speichern wir nicht; damit nicht zu viele Befehle gesendet werden, zählen wir sie je Server, bei Direktnachrichten je Kanal, für kurze Zeit im Arbeitsspeicher mit. Wer die Antwort sieht und wie lange sie dort bleibt, bestimmt Discord; es gelten dessen eigene Bedingungen.',
       ],
       [
         'Sicherheit',

@@ -54,12 +54,14 @@ export const en: LegalTexts = {
       ],
       [
         'Cookies and local storage',
-        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, the characters you opened last, the one you chose as yours, and what pages showed at your last visit on your own device; you can delete them at any time in its settings. It also saves pages you open so that you can read them offline; you can delete those, or turn this off, in the settings of this site. A login needs a session, which is kept the same way until you log out.',
+        'Reading the site sets no cookies. Your browser keeps your choice of theme, filters, the characters you opened last, the one you chose as yours, and what pages showed at your last visit on your own device; you can delete them at any time in its settings. It keeps a copy of what you have checked off, too. A login needs a session, which is kept the same way until you log out.',
+        'Your browser also saves the pages you open, with the public data and the drawings that they show, so that you can read them offline: at most 30 MB, with the oldest making room for the new, and nothing that is older than 30 days is shown. What only you can see of your account is not among it. You can delete all of it, or turn this off, in the settings of this site; it is also deleted when you log out.',
       ],
       [
         'Third parties',
         'We do not sell data. Services that work for us see what their task requires: hosting and storage, caching and delivery of pages, the login service, visitor statistics if they are in use, and a newsletter service if you subscribe to one. We also disclose data where the law requires it.',
         "Where this site shows the faces and portraits of characters, your browser loads these pictures from the Lodestone's picture server (img2.finalfantasyxiv.com). The server's operator, Square Enix, then sees your IP address and the type of your browser, but not which page of this site you are reading. Where drawings take their place, nothing is loaded from there.",
+        'If you use the commands of this site in Discord, Discord sends us the command, your language, and who is asking. We answer it at once. We do not read or store who you are; to limit how often commands are sent, we keep a count for the server, or for the channel of a direct message, in memory for a short time. Who can read the answer, and how long it stays there, is up to Discord, whose own terms apply.',
       ],
       [
         'Security',

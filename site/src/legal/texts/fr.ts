@@ -35,12 +35,14 @@ export const fr: LegalTexts = {
       ],
       [
         'Cookies et stockage local',
-        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres, les personnages consultés récemment, celui que vous avez choisi comme le vôtre et ce que les pages affichaient à votre dernière visite ; vous pouvez les effacer à tout moment dans ses paramètres. Il enregistre aussi les pages que vous ouvrez pour que vous puissiez les lire hors ligne ; vous pouvez les effacer, ou désactiver cette fonction, dans les paramètres de ce site. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+        'Consulter le site ne dépose aucun cookie. Votre navigateur garde sur votre appareil le thème choisi, les filtres, les personnages consultés récemment, celui que vous avez choisi comme le vôtre et ce que les pages affichaient à votre dernière visite ; vous pouvez les effacer à tout moment dans ses paramètres. Il y garde aussi une copie de ce que vous avez coché. Une connexion exige une session, gardée de la même façon jusqu’à la déconnexion.',
+        'Votre navigateur enregistre aussi les pages que vous ouvrez, avec les données publiques et les dessins qu’elles montrent, pour que vous puissiez les lire hors ligne\u00a0: 30\u00a0Mo au plus, les plus anciennes laissant la place aux nouvelles, et rien de plus de 30 jours n’est montré. Ce que vous seul voyez de votre compte n’en fait pas partie. Vous pouvez tout effacer, ou désactiver cette fonction, dans les paramètres de ce site\u00a0; tout est effacé aussi quand vous vous déconnectez.',
       ],
       [
         'Destinataires et prestataires',
         'Nous ne vendons pas de données. Les services qui travaillent pour nous voient ce que leur tâche exige : hébergement et stockage, mise en cache et diffusion des pages, service de connexion, statistiques de visite le cas échéant, et service de lettre d’information si vous en demandez une. Nous communiquons aussi des données lorsque la loi l’impose.',
         'Là où ce site montre le visage et le portrait des personnages, votre navigateur charge ces images depuis le serveur d’images du Lodestone (img2.finalfantasyxiv.com). Son exploitant, Square Enix, voit alors votre adresse IP et le type de votre navigateur, mais pas la page de ce site que vous lisez. Là où des dessins les remplacent, rien n’est chargé depuis ce serveur.',
+        'Si vous utilisez les commandes de ce site sur Discord, Discord nous transmet la commande, votre langue et l’identité de la personne qui l’utilise. Nous répondons aussitôt. Nous ne lisons ni ne conservons cette identité\u00a0; pour limiter le nombre de commandes, nous les comptons un court moment en mémoire, par serveur ou, pour un message privé, par salon. C’est Discord, selon ses propres conditions, qui décide qui voit la réponse et combien de temps elle y reste.',
       ],
       [
         'Sécurité',
