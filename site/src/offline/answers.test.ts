@@ -287,6 +287,20 @@ describe('an answer', () => {
     expect(told).toEqual([1000])
   })
 
+  test('is the copy where the network takes too long; one that was never kept takes its time', async () => {
+    const { read, settled } = setUp()
+    web[path] = () => Response.json(1)
+    await read('answers', path)
+    await settled()
+    isPatient = false
+    const slow = Promise.withResolvers<Response>()
+    web[path] = web['/api/other/'] = () => slow.promise
+    expect([await read('answers', path), told]).toEqual(['1', [1000]])
+    const other = read('answers', '/api/other/')
+    slow.resolve(Response.json(2))
+    expect(await other).toBe('2')
+  })
+
   test('that fails at the server is the page’s to tell', async () => {
     const { ask, settled } = setUp()
     web[path] = () => Response.json(1)

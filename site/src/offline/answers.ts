@@ -36,7 +36,7 @@ export interface Question {
   tell: (at: number) => void
 }
 
-/** For how long (ms) a page that is kept waits for the network. */
+/** For how long (ms) a page or an answer that is kept waits for the network. */
 export const patience = 3000
 
 const day = 24 * 3600 * 1000
@@ -144,15 +144,20 @@ export const createAnswers = ({ shelves, fetch, origin, later, now }: AnswerDeps
     return kept
   }
 
-  const answerCall = (question: Question): Promise<Response> =>
-    asked(question, 'answers').catch(async (error: unknown) => {
+  const answerCall = async (question: Question): Promise<Response> => {
+    const network = asked(question, 'answers')
+    const tried = network.catch((error: unknown) => {
       // The page itself does not want it any more.
       if (error instanceof Error && error.name === 'AbortError') throw error
-      const kept = await shelves.read('answers', keyOf('answers', question.url))
-      if (kept === null) throw error
-      question.tell(timeOf(kept))
-      return kept
+      return null
     })
+    const answer = await Promise.race([tried, later(patience).then(() => null)])
+    if (answer !== null) return answer
+    const kept = await shelves.read('answers', keyOf('answers', question.url)).catch(() => null)
+    if (kept === null) return network
+    question.tell(timeOf(kept))
+    return kept
+  }
 
   return {
     answer: (kind: KeptKind, question: Question): Promise<Response> =>
