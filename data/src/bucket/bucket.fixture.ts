@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { S3Client } from '@aws-sdk/client-s3'
 import { answerS3 } from './answer-s3.ts'
-import { memoryObjects } from './objects.ts'
+import { memoryObjects, type Objects } from './objects.ts'
 
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
 
@@ -12,6 +12,8 @@ export interface TestBucket {
   client: S3Client
   endpoint: string
   credentials: typeof credentials
+  /** What lies in the bucket, to be looked at and put there without requests. */
+  objects: Objects
   close: () => Promise<void>
 }
 
@@ -20,7 +22,9 @@ export const startTestBucket = async (
   bucket = 'kupodex-test',
   { port = 0, others = [] }: { port?: number; others?: readonly string[] } = {},
 ): Promise<TestBucket> => {
-  const answer = answerS3({ buckets: new Map([bucket, ...others].map((name) => [name, memoryObjects()])) })
+  const objects = memoryObjects()
+  const besides = others.map((name) => [name, memoryObjects()] as const)
+  const answer = answerS3({ buckets: new Map([[bucket, objects], ...besides]) })
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
@@ -32,7 +36,7 @@ export const startTestBucket = async (
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
   return {
-    ...{ bucket, client, endpoint, credentials },
+    ...{ bucket, client, endpoint, credentials, objects },
     close: async () => {
       client.destroy()
       server.closeAllConnections()

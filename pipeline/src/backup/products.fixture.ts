@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { GetObjectCommand, paginateListObjectsV2, PutObjectCommand } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import type { Store } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
@@ -39,15 +38,11 @@ export const startProduct = async () => {
     }
     return { said: printed, io }
   }
-  const { client, bucket: Bucket } = bucket
   /** The bytes of every object by its key, in base64. */
   const objects = async (): Promise<Map<string, string>> => {
     const found = new Map<string, string>()
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
-      for (const { Key = '' } of Contents) {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
-        found.set(Key, (await Body?.transformToString('base64')) ?? '')
-      }
+    for (const { key } of await bucket.objects.list(''))
+      found.set(key, (await bucket.objects.read(key))?.bytes.toString('base64') ?? '')
     return found
   }
   return {
@@ -62,8 +57,8 @@ export const startProduct = async () => {
     },
     /** Puts objects into the bucket, as a copy of another one does. */
     putObjects: async (all: Map<string, string>) => {
-      for (const [Key, text] of all)
-        await client.send(new PutObjectCommand({ Bucket, Key, Body: Buffer.from(text, 'base64') }))
+      for (const [key, text] of all)
+        await bucket.objects.write(key, { bytes: Buffer.from(text, 'base64'), headers: {} })
     },
     close: async () => {
       await table.close()

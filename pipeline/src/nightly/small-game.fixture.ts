@@ -1,4 +1,5 @@
-import { gameFiles } from '#game-api/index.ts'
+import { filesOfGame } from '#game-api/files.ts'
+import { loadGameData } from '#game-api/load-game.ts'
 import { loadNightTables } from './catalog/load-tables.ts'
 import type { NightData } from './command.ts'
 
@@ -16,9 +17,13 @@ export const tablesOfHome = () => {
   }
 }
 
-/** The game's data of one data center, in one language of four. */
+/** The game's data of one data center, and of its files those of mounts in one language of four. */
 export const smallGame = (): NightData => {
   const tables = tablesOfHome()
-  const files = [...gameFiles()].filter(({ key }) => !/^api\/game\/(en|fr|ja)\//.test(key))
+  const { rows, ...game } = loadGameData()
+  const { mounts = [] } = rows
+  const files = [...filesOfGame({ ...game, rows: { mounts } })].filter(
+    ({ key }) => !/^api\/game(-lean)?\/(en|fr|ja)\//.test(key),
+  )
   return { tables: () => tables, gameFiles: () => files }
 }
