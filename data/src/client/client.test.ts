@@ -199,6 +199,6 @@ test('a client is made of plain data and code: whoever loads it loads no schema 
   follow(join(import.meta.dirname, 'index.ts'))
   expect([...seen].map((file) => file.slice(file.lastIndexOf('/') + 1)).sort()).toEqual([
     ...['client.ts', 'filled-path.ts', 'index.ts', 'json-body.ts', 'limits.ts', 'open-call-paths.ts', 'outcome.ts'],
-    ...['owned-bits.ts', 'program-calls.ts', 'retry.ts', 'user-call-paths.ts'],
+    ...['owned-bits.ts', 'program-calls.ts', 'user-call-paths.ts'],
   ])
 })

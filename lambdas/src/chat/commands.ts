@@ -1,13 +1,32 @@
-import { chatCommands, type ChatWords } from '@kupodex/data/contract'
-import type { CommandDeps } from './deps.ts'
+import { cardPath, chatCommands, type ChatWords, fill } from '@kupodex/data/contract'
+import { type CommandDeps, pageAt } from './deps.ts'
 import type { Asked } from './interaction.ts'
 import { suggestMembers } from './members.ts'
 import { answerMissing, suggestCollections } from './missing.ts'
 import { suggestCharacters, suggestWorlds } from './people.ts'
-import { answerProfile } from './profile.ts'
 import { answerRarity, suggestThings } from './rarity.ts'
-import type { Choice, Reply } from './reply.ts'
+import { type Choice, plain, type Reply, show } from './reply.ts'
 import { answerTonight } from './tonight.ts'
+import { summaryOf } from '../filled/facts.ts'
+import { openCharacter } from './character.ts'
+import { chatTexts } from './texts.ts'
+
+/** `/profile`: who a character is and how far it is, with its card. */
+const answerProfile = async (deps: CommandDeps, { language, given }: Asked): Promise<Reply> => {
+  const texts = chatTexts[language]
+  const opened = await openCharacter(deps, texts, { name: given('name'), world: given('world') })
+  if (!opened.ok) return opened.reply
+  const { stored, card } = opened.character
+  const { id } = stored.profile
+  const day = card.day ?? ''
+  return show({
+    title: plain(card.name),
+    url: pageAt(deps, language, `/char/${id}/`),
+    lines: [plain(summaryOf(card, language)), ...(card.day === null ? [] : [fill(texts.asOf, { date: card.day })])],
+    // Discord keeps a picture by its address: with the day in it, one that is old is not shown for new.
+    image: `${deps.site}${cardPath(language, id)}?${day}`,
+  })
+}
 
 /** Something that is given to a command. */
 interface Option {

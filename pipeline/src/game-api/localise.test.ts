@@ -1,6 +1,6 @@
 import { languages } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { isUntranslated, localise } from './localise.ts'
+import { isUntranslated, localise } from './rows.ts'
 
 const name = { en: 'Moogle', de: 'Mogry', fr: null, ja: 'モーグリ' }
 

@@ -2,7 +2,14 @@ import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { baseFile, baseKey, type BaseRow } from '@kupodex/data/contract'
-import { type EditedTable, editedTables, isEmptyOverride, languages } from '@kupodex/data/game'
+import {
+  differing,
+  type EditedTable,
+  editedTables,
+  isEmptyOverride,
+  languages,
+  type Override,
+} from '@kupodex/data/game'
 import type { Store } from '@kupodex/data/store'
 import type { Command, CommandIo } from '../command/io.ts'
 import { settingsFor } from '../command/settings.ts'
@@ -11,8 +18,29 @@ import { readFacts } from '../import/facts/fact-file.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { openLive, type Target } from '../publish/index.ts'
-import { clearOverride } from './clear.ts'
 import { type EditedRow, handColumns, handFileText, type HandRow, inOrder, pull } from './hand-file.ts'
+
+/** Whether a table says by itself all that an override says. */
+const isInTable = (row: BaseRow | undefined, fields: Override): boolean =>
+  row !== undefined && !isEmptyOverride(fields) && isEmptyOverride(differing(row, fields))
+
+/** What became of an override: cleared, kept because the tables that readers have do not say it, or changed meanwhile. */
+type Clearing = 'cleared' | 'kept' | 'changed'
+
+/**
+ * Clears an override that the published tables say by themselves. Its versions stay in the history, and what an editor writes
+ * meanwhile stays.
+ */
+const clearOverride = async (
+  store: Pick<Store, 'saveOverride'>,
+  { table, id, override }: EditedRow & { table: EditedTable },
+  row: BaseRow | undefined,
+  now: number,
+): Promise<Clearing> => {
+  if (!isInTable(row, override.fields)) return 'kept'
+  const change = { kind: 'clear', by: 'overrides', fields: {}, now } as const
+  return (await store.saveOverride(table, id, override.version, change)).ok ? 'cleared' : 'changed'
+}
 
 const usage = `npm run overrides -- [--pull | --clear] [--hand <folder>]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { builtPages, pagesIn } from './built.ts'
+import { builtPages, pagesIn } from './command.ts'
 
 test('the pages that a piece of the build names are counted', () => {
   expect(pagesIn('\n generating static routes \n22:17:01   ├─ /404.html22:17:01   ├─ /de/index.html (+3ms)\n')).toBe(2)

@@ -5,10 +5,54 @@ import { publishedWords, reporter, withCommas } from '../command/progress.ts'
 import { type PublishSettings, settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
-import { LockedError, filesOfFolder, publish } from '../publish/index.ts'
-import { builtPages, pagesIn } from './built.ts'
-import { bringIshgard } from './ishgard.ts'
-import { bringPictureIndexes } from './picture-indexes.ts'
+import {
+  filesOfFolder,
+  filesOfSet,
+  folderTarget,
+  headersOf,
+  LockedError,
+  openLive,
+  publish,
+  type Target,
+} from '../publish/index.ts'
+import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
+
+const keys: readonly string[] = [...thingFamilies.map(pictureIndexKey), ...Object.values(fileIndexKeys)]
+
+/**
+ * Brings what the bucket says of published pictures into the folder that pages are built from, and takes away what it says no more.
+ * Without any, pages are built as if there were no pictures.
+ */
+export const bringPictureIndexes = async (bucket: Pick<Target, 'read'>, published: string): Promise<void> => {
+  const folder = folderTarget(published)
+  for (const key of keys) {
+    const bytes = await bucket.read(key)
+    if (bytes === null) await folder.remove([key])
+    else await folder.write(key, bytes, headersOf(key))
+  }
+}
+
+/** What pages are built of: the index and boards of all worlds together; those of one data center or world fill a shell. */
+const isForPages = (key: string) => /^api\/(ishgard|ranking\/ishgard\/global\/.*)\.json$/.test(key)
+
+/**
+ * Brings the boards of the ishgard event that readers see into the folder that pages are built from: an archive may have been
+ * published on another machine than the night's.
+ */
+export const bringIshgard = async (bucket: Pick<Target, 'read'>, folder: Target, now: () => number): Promise<void> => {
+  const sets = await Promise.all([bucket, folder].map((target) => openLive(target, 'ishgard')))
+  if (sets.every(({ files }) => Object.keys(files).length === 0)) return
+  await publish('ishgard', filesOfSet(bucket, 'ishgard'), folder, { now, only: isForPages })
+}
+
+/** How many pages a piece of the build's output names. */
+export const pagesIn = (output: string): number => output.split(/[├└]─/).length - 1
+
+/** How many pages the build says at its end that it made; null where it does not say. */
+export const builtPages = (output: string): number | null => {
+  const found = /(\d+) page\(s\) built/.exec(output)
+  return found === null ? null : Number(found[1])
+}
 
 const siteFolder = join(import.meta.dirname, '..', '..', '..', 'site')
 

@@ -2,7 +2,7 @@ import { publishedKey } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { jsonFile, openLive, publish } from '../publish/index.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
-import { bringIshgard } from './ishgard.ts'
+import { bringIshgard } from './command.ts'
 
 const now = () => 7
 const board = (scope: string) => publishedKey('ishgard', { scope, season: '2', group: 'CRP', day: '1' })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { memoryTarget } from '../publish/memory.fixture.ts'
-import { bringPictureIndexes } from './picture-indexes.ts'
+import { bringPictureIndexes } from './command.ts'
 
 let folder: string
 beforeEach(() => {

@@ -3,9 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Drawn } from './draw/decode.ts'
 import { drawCell, drawMap, drawSingle } from './draw/draw.ts'
-import { checkSound } from './draw/sound.ts'
 import { sourceHash } from './kept.ts'
 import type { Candidate } from './source/source.ts'
+
+/** What every Ogg file begins with (RFC 3533). */
+const beginning = Buffer.from('OggS')
+
+/** A sample as it is published: what it was, if it is an Ogg file. */
+const checkSound = async (bytes: Buffer): Promise<Drawn> =>
+  bytes.subarray(0, beginning.length).equals(beginning)
+    ? { ok: true, bytes }
+    : { ok: false, kind: 'damaged', why: 'not an Ogg file' }
 
 /** What can be made of a file. */
 const makers = { cell: drawCell, single: drawSingle, map: drawMap, sound: checkSound } as const

@@ -1,6 +1,18 @@
 import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from './context.ts'
-import { newerItem } from './newer-item.ts'
+import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
+import type { HandFacts } from '../facts/hand-facts.ts'
+
+const columns = ['id', ...columnsOfText(), 'icon', 'patch']
+
+const indexes = new WeakMap<HandFacts, ReadonlyMap<number, FactRow>>()
+
+/** What `data/hand/newer-items.csv` says of an item that the lists do not have yet; undefined for all others. */
+const newerItem = ({ hand }: Pick<ImportContext, 'hand'>, id: number): FactRow | undefined => {
+  const known = indexes.get(hand) ?? new Map(hand.read('newer-items', columns).map((row) => [row.int('id'), row]))
+  indexes.set(hand, known)
+  return known.get(id)
+}
 
 /** An item's name, from the export's own sheet where it is there, else from the item facts; null where neither has it. */
 export const itemName = (context: ImportContext, id: number): Names | null => {
