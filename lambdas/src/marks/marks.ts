@@ -1,55 +1,12 @@
 import { type CharacterFacts, factsKey, factsSchema, type MarkType } from '@kupodex/data/character'
 import type { MarkChange } from '@kupodex/data/contract'
-import { OwnershipEndedError, type PublishedStore, type Store } from '@kupodex/data/store'
-import { type FoundCharacter, newCharacter, noGameData } from '../character/find.ts'
+import { OwnershipEndedError, type Store } from '@kupodex/data/store'
+import { noGameData } from '../character/find.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 import { listAfter, listsAfter, refusalOf } from './changes.ts'
+import { type OwnViewDeps, ownViewAnswers } from './own-view.ts'
 import { wholeMarksAnswers, type WholeMarksDeps } from './whole-marks.ts'
-import { itemsOf, timelineOf } from '../character/parts-of-view.ts'
-import { besideOf } from '../character/beside.ts'
-import { viewCharacter } from '../character/view.ts'
-import { sizes } from '../ground/limits.ts'
-
-/** What showing characters to their owners needs; `clock` in epoch ms. */
-interface OwnViewDeps {
-  store: Pick<Store, 'readCharacter' | 'readEvents' | 'bannerOf'>
-  published: PublishedStore
-  clock: () => number
-}
-
-/** Answers as those for anyone do, but as last written, and also with what the owner hides from others. */
-const ownViewAnswers = ({
-  store,
-  published,
-  clock,
-}: OwnViewDeps): Pick<AnswersOf<'marks'>, 'ownChar' | 'ownTimeline' | 'ownItems'> => {
-  const find = async (id: number): Promise<Outcome<FoundCharacter>> => {
-    const [stored, facts] = await Promise.all([store.readCharacter(id, true), published.getJson(factsKey, factsSchema)])
-    if (!facts) return noGameData
-    const now = clock()
-    return { ok: true, value: { character: stored ?? newCharacter(id, now), facts: facts.value, now } }
-  }
-
-  return {
-    ownChar: async ({ id }) => {
-      const [found, beside] = await Promise.all([find(id), besideOf({ store, published }, id, true)])
-      if (!found.ok) return found
-      const { character, facts, now } = found.value
-      return { ok: true, value: viewCharacter(character, facts, beside, now, 'owner') }
-    },
-
-    ownTimeline: async ({ id }) => {
-      const [found, recorded] = await Promise.all([find(id), store.readEvents(id, sizes.timelineEvents)])
-      return found.ok ? { ok: true, value: timelineOf(found.value, recorded, 'owner') } : found
-    },
-
-    ownItems: async ({ id, type }) => {
-      const found = await find(id)
-      return found.ok ? { ok: true, value: itemsOf(found.value, type, 'owner') } : found
-    },
-  }
-}
 
 /** What the calls of a character's owner need; `clock` in epoch ms. */
 export interface MarksDeps extends OwnViewDeps {

@@ -3,52 +3,10 @@ import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { attentionOf } from './attention.ts'
-import { countErrors, linesOf } from './count-errors.ts'
-import { errorDays, type Known, type Status } from './status.ts'
+import { linesOf } from './count-errors.ts'
+import { readStatus } from './read-status.ts'
+import type { Known, Status } from './status.ts'
 import { statusText } from './words.ts'
-import type { Store } from '@kupodex/data/store'
-import { readReport } from '../nightly/index.ts'
-import type { Target } from '../publish/index.ts'
-
-/** Where the status comes from. */
-interface StatusSources {
-  store: Pick<Store, 'queueLoads' | 'deadLetters' | 'readSite' | 'readLock'>
-  /** Where readers look. */
-  bucket: Pick<Target, 'read'>
-  /** The lines of the product's log, or why there is none here. */
-  log: Known<() => AsyncIterable<string>>
-  /** Asks what was spent in this month, US dollars, or why that is not known. */
-  money: Known<() => Promise<number>>
-  /** A sentence about an error that came from outside. */
-  sentenceOf: (error: unknown) => string
-  /** Epoch ms. */
-  now: () => number
-}
-
-const day = 86_400_000
-
-/** Asks every source; one that fails is not known, and hides none of the others. */
-const readStatus = async (sources: StatusSources): Promise<Status> => {
-  const { store, bucket, log, money, now, sentenceOf } = sources
-  const at = now()
-  const known = async <T>(ask: () => Promise<T>): Promise<Known<T>> => {
-    try {
-      return { known: true, value: await ask() }
-    } catch (error) {
-      return { known: false, why: sentenceOf(error) }
-    }
-  }
-  const [report, queues, deadLetters, lodestone, publishing, errors, spent] = await Promise.all([
-    known(() => readReport(bucket)),
-    known(() => store.queueLoads(at)),
-    known(() => store.deadLetters()),
-    known(() => store.readSite()),
-    known(() => store.readLock('publish')),
-    log.known ? known(() => countErrors(log.value(), at - errorDays * day)) : log,
-    money.known ? known(money.value) : money,
-  ])
-  return { at, report, queues, deadLetters, lodestone, publishing, errors, money: spent }
-}
 
 const usage = `npm run status [-- --json]
 
