@@ -25,7 +25,9 @@ const counted: Record<Collection, ReadonlySet<number>> = {
   emotes: new Set(),
 }
 for (const collection of ['mounts', 'minions', 'emotes'] as const) {
-  const rows = loadTable(collection).filter((row) => !row.deleted && row.obtainable && row.isInLog !== false)
+  const rows = loadTable(collection).filter(
+    (row) => !row.deleted && row.obtainable && (!('isInLog' in row) || row.isInLog),
+  )
   counted[collection] = new Set(rows.filter((row) => !isOut(row.sourceTypeId)).map(({ id }) => id))
 }
 const points = new Map(loadTable('achievements').map((row) => [row.id, row.notLegacy ? row.points : 0]))
