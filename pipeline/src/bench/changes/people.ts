@@ -45,7 +45,7 @@ export function* changedCrowd(
 ): Generator<CharacterForNight> {
   const ids = tables.achievements.filter(({ deleted }) => !deleted).map(({ id }) => id)
   let at = 0
-  for (const character of crowd(tables, { size, seed: 5, marks: 600, hidden: 0.2 })) {
+  for (const character of crowd(tables, { size, seed: 5, marks: 600, hidden: 0.2, until: date * 1000 })) {
     at++
     const isNewcomer = at % newcomers.every === 1
     if (isNewcomer && begun) yield asNewcomer(character)

@@ -10,7 +10,16 @@ import { withDuckDb } from './duckdb.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
 import { withMariaDb } from './mariadb.ts'
 import { type RowFiles, writeRows } from './rows.ts'
-import { crowdOptions, type NightTarget, print, runNight, type Say, seconds, withCommas } from './run-night.ts'
+import {
+  crowdOptions,
+  firstNight,
+  type NightTarget,
+  print,
+  runNight,
+  type Say,
+  seconds,
+  withCommas,
+} from './run-night.ts'
 
 const pointsKey = 'night/points.json'
 
@@ -81,11 +90,11 @@ export const beside = async (
   const out = join(folder, 'out')
   const place: NightTarget = { snapshot, out, workers, kinds: 'board,rarity,ranks' }
   await rm(out, { recursive: true, force: true })
-  await runNight(place, 24)
+  await runNight(place, firstNight)
   await keepPoints(out)
-  const ours = await runNight(place, 25)
+  const { whole: ours, ...figures } = await runNight(place, firstNight)
   say(compared)
-  print(say, 'ours, of that alone', ours)
+  print(say, 'ours, of that alone', { whole: ours, ...figures })
   const catalog = catalogOf(loadNightTables())
   const { night } = await readLive(folderTarget(out))
   const files = join(out, slotKey('night', night?.slot ?? 'a', ''))
@@ -103,7 +112,7 @@ export const beside = async (
     const { compute, write, ranks, rarity } = outcome.figures
     const tellTaken = (what: string, { seconds: theirs, processor }: Taken) =>
       say(
-        `  ${name}, ${what}: ${seconds(theirs)}, ${(theirs / ours.whole).toFixed(1)} times ours with all files; ` +
+        `  ${name}, ${what}: ${seconds(theirs)}, ${(theirs / ours.seconds).toFixed(1)} times ours with all files; ` +
           `${seconds(processor)} of processor, ${(processor / ours.processor).toFixed(1)} times ours\n`,
       )
     tellTaken('tables of ranks and owners alone', compute)

@@ -29,6 +29,8 @@ export interface CrowdOptions {
   marks: number
   /** Share of hidden parts. */
   hidden: number
+  /** When they are looked at (epoch ms): what they obtain after that is left out. */
+  until: number
 }
 
 /** A collection of the crowd: its list, its table, and whether it is ticked by hand. */
@@ -52,7 +54,8 @@ const collections = [...listed.filter(({ ticked }) => !ticked), ...listed.filter
 /** Share of characters that tick things of a type by hand. */
 const ticking = 0.1
 
-const [serviceStart, now] = [Date.UTC(2013, 7, 27) / 1000, Date.UTC(2026, 5, 24) / 1000]
+/** From when until when they play (epoch s). */
+const [serviceStart, now] = [Date.UTC(2013, 7, 27) / 1000, Date.UTC(2026, 6, 28) / 1000]
 
 const most = 0x10000
 
@@ -99,7 +102,10 @@ const worldsOf = ({ worlds }: NightTables): number[] => {
 }
 
 /** The characters of a synthetic crowd, one after another; what they own is in shared arrays. */
-export function* crowd(tables: NightTables, { size, seed, marks, hidden }: CrowdOptions): Generator<CharacterForNight> {
+export function* crowd(
+  tables: NightTables,
+  { size, seed, marks, hidden, until }: CrowdOptions,
+): Generator<CharacterForNight> {
   const things = collections.map(({ table }, number) => thingsOf(tables, table, number))
   const synced = things.filter((_, at) => !collections[at]?.ticked)
   const scale = scaleFor(synced, marks / (1 - hidden))
@@ -128,8 +134,10 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
     for (let at = 0; at < chances.length; at++) {
       word = at % 2 === 0 ? bits() : word >>> 16
       if ((word & 0xffff) >= (chances[at] as number)) continue
+      const date = from + Math.floor((bits() / 0x1_0000_0000) * span)
+      if (date * 1000 >= until) continue
       kept.ids[count] = ids[at] as number
-      kept.dates[count++] = from + Math.floor((bits() / 0x1_0000_0000) * span)
+      kept.dates[count++] = date
     }
     // Lists without dates of their own were first read when the character began.
     const gainedAfter = ticked ? neverGained : type === 'achievement' ? 0 : from
@@ -160,7 +168,7 @@ export function* crowd(tables: NightTables, { size, seed, marks, hidden }: Crowd
       freeCompany: unit() < 0.6 ? companyOf(bits() % Math.ceil(size / membersOfCompany)) : null,
       legacy: unit() < 0.02,
       found: false,
-      updatedAt: (now - (bits() % 2_000_000)) * 1000,
+      updatedAt: until - (bits() % 2_000_000) * 1000,
       priority: priorities.tail,
       owned,
       hides,

@@ -21,7 +21,7 @@ export const snapshotOfCrowd = async (
   options: CrowdOptions,
   onProgress: (done: number) => void,
 ): Promise<string> => {
-  const path = join(folder, `crowd-${options.seed}-${options.size}.snapshot`)
+  const path = join(folder, `crowd-${options.seed}-${options.size}-${options.until}.snapshot`)
   if (isWhole(path, options.size)) return path
   await mkdir(folder, { recursive: true })
   const snapshot = await writeSnapshot(path)

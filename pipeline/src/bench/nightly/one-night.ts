@@ -1,6 +1,7 @@
 import { resourceUsage } from 'node:process'
 import {
   foldInParallel,
+  historyFiles,
   loadNightTables,
   nightFilesInParallel,
   ownersInParallel,
@@ -8,67 +9,112 @@ import {
   startPool,
   workOutNight,
 } from '@kupodex/pipeline/nightly'
-import { folderTarget, publish } from '@kupodex/pipeline/publish'
+import { folderTarget, openLive, publish, type PublishReport } from '@kupodex/pipeline/publish'
 
-/** What one measured night took. Seconds by step; memory is that of the process with all its threads. */
+/** What a step took. */
+export interface StepFigures {
+  seconds: number
+  /** Seconds of processor time, all threads together: hardly more on a machine that is busy with something else. */
+  processor: number
+}
+
+/** What a step took that publishes files. */
+export type WriteFigures = StepFigures & Pick<PublishReport, 'files' | 'written' | 'bytes'>
+
+/** What one measured night took; memory is that of the process with all its threads. */
 export interface NightFigures {
   characters: number
   marks: number
-  /** Seconds of each pass over the characters: the first night needs two. */
-  folds: number[]
-  /** Seconds between the passes and the writing: order, yesterday. */
-  between: number
-  write: number
-  whole: number
-  /** Seconds of processor time in `whole`, all threads together: hardly more on a machine that is busy with something else. */
-  processor: number
+  /** Each pass over the characters: the first night needs two. */
+  folds: StepFigures[]
+  /** Between the passes and the writing: order, yesterday. */
+  between: StepFigures
+  write: WriteFigures
+  /** Once a week, after the reset: ranks and owners by week. */
+  history: WriteFigures
+  whole: StepFigures
   peakMiB: number
-  files: number
-  bytes: number
 }
 
 const [path = '', folder = '', at = '', workers = '0', kinds = ''] = process.argv.slice(2)
 const source: PartedSource = { kind: 'snapshot', path }
-const start = performance.now()
-const used = process.cpuUsage()
-const since = (from: number) => (performance.now() - from) / 1000
-const folds: number[] = []
-const timed = async <T>(pass: Promise<T>): Promise<T> => {
-  const from = performance.now()
-  const result = await pass
-  folds.push(since(from))
+
+/** What it took since this was called. */
+const stopwatch = () => {
+  const [start, used] = [performance.now(), process.cpuUsage()]
+  return (): StepFigures => {
+    const { user, system } = process.cpuUsage(used)
+    return { seconds: (performance.now() - start) / 1000, processor: (user + system) / 1e6 }
+  }
+}
+
+const timed = async <T>(work: () => Promise<T>): Promise<[result: T, took: StepFigures]> => {
+  const took = stopwatch()
+  return [await work(), took()]
+}
+
+const whole = stopwatch()
+const folds: StepFigures[] = []
+const pass = async <T>(work: Promise<T>): Promise<T> => {
+  const [result, took] = await timed(() => work)
+  folds.push(took)
   return result
 }
+
 const target = folderTarget(folder)
 const pool = startPool(...(workers === '0' ? [] : [Number(workers)]))
-const outcome = await workOutNight({
-  tables: loadNightTables(),
-  characters: {
-    countOwners: (catalog) => timed(ownersInParallel(pool, { catalog, source })),
-    fold: (catalog, basis) => timed(foldInParallel(pool, { catalog, ...basis, source })),
-  },
-  previous: target,
-  now: Date.parse(at),
-})
+const [outcome, read] = await timed(() =>
+  workOutNight({
+    tables: loadNightTables(),
+    characters: {
+      countOwners: (catalog) => pass(ownersInParallel(pool, { catalog, source })),
+      fold: (catalog, basis) => pass(foldInParallel(pool, { catalog, ...basis, source })),
+    },
+    previous: target,
+    now: Date.parse(at),
+  }),
+)
 if (!outcome.ok) throw new Error(outcome.code)
-const ready = performance.now()
+const { night } = outcome
+
 /** Kinds of tasks with commas between; without any, all. */
 const wanted = new Set(kinds.split(',').filter((kind) => kind !== ''))
-const files = nightFilesInParallel(pool, outcome.night, ({ kind }) => wanted.size === 0 || wanted.has(kind))
-const report = await publish('night', files, target)
+const [written, write] = await timed(() =>
+  publish(
+    'night',
+    nightFilesInParallel(pool, night, ({ kind }) => wanted.size === 0 || wanted.has(kind)),
+    target,
+  ),
+)
 await pool.close()
-const { fold } = outcome.night
-const { user, system } = process.cpuUsage(used)
+const { catalog, fold, now } = night
+const [kept, history] = await timed(async () =>
+  publish(
+    'history',
+    wanted.size === 0 ? historyFiles({ night: await openLive(target, 'night'), kept: target, catalog, fold, now }) : [],
+    target,
+  ),
+)
+
+/** A step without the passes that are measured by themselves. */
+const without = (step: StepFigures, parts: readonly StepFigures[]): StepFigures => ({
+  seconds: step.seconds - parts.reduce((sum, { seconds }) => sum + seconds, 0),
+  processor: step.processor - parts.reduce((sum, { processor }) => sum + processor, 0),
+})
+
+const withFiles = (step: StepFigures, report: PublishReport): WriteFigures => {
+  const { files, written: changed, bytes } = report
+  return { ...step, files, written: changed, bytes }
+}
+
 const figures: NightFigures = {
   characters: fold.ids.length,
   marks: Object.values(fold.owning).reduce((sum, { owners }) => sum + owners.reduce((a, b) => a + b, 0), 0),
   folds,
-  between: (ready - start) / 1000 - folds.reduce((sum, seconds) => sum + seconds, 0),
-  write: since(ready),
-  whole: since(start),
-  processor: (user + system) / 1e6,
+  between: without(read, folds),
+  write: withFiles(write, written),
+  history: withFiles(history, kept),
+  whole: whole(),
   peakMiB: resourceUsage().maxRSS / 1024,
-  files: report.files,
-  bytes: report.bytes,
 }
 process.stdout.write(`${JSON.stringify(figures)}\n`)

@@ -2,15 +2,18 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { keepCompiled } from '@kupodex/pipeline/compile-cache'
-import type { NightFigures } from './one-night.ts'
+import type { NightFigures, StepFigures, WriteFigures } from './one-night.ts'
 
 /** Prints what is measured. */
 export type Say = (text: string) => void
 
 const execute = promisify(execFile)
 
+/** When the first of the measured nights runs (epoch ms). */
+export const firstNight = Date.UTC(2026, 5, 24)
+
 /** About 600 marks a character, one part in five hidden. */
-export const crowdOptions = { seed: 1, marks: 600, hidden: 0.2 }
+export const crowdOptions = { seed: 1, marks: 600, hidden: 0.2, until: firstNight }
 
 /** A whole number with commas. */
 export const withCommas = (value: number) => Math.round(value).toLocaleString('en')
@@ -27,22 +30,28 @@ export interface NightTarget {
   kinds: string
 }
 
-/** A night in a process of its own, on a day of June 2026. */
-export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, day: number): Promise<NightFigures> => {
+/** A night at a time (epoch ms), in a process of its own. */
+export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, at: number): Promise<NightFigures> => {
   keepCompiled()
-  const args = [join(import.meta.dirname, 'one-night.ts'), snapshot, out, `2026-06-${day}T00:00:00Z`, workers, kinds]
+  const args = [join(import.meta.dirname, 'one-night.ts'), snapshot, out, new Date(at).toISOString(), workers, kinds]
   const { stdout } = await execute(process.execPath, args)
   return JSON.parse(stdout) as NightFigures
 }
 
+const stepOf = ({ seconds: whole, processor }: StepFigures) => `${seconds(whole)}, ${seconds(processor)} of processor`
+
+const writeOf = (step: WriteFigures) =>
+  `${stepOf(step)}, ${withCommas(step.written)} of ${withCommas(step.files)} files and ${(step.bytes / 2 ** 20).toFixed(1)} MiB written`
+
 /** Prints the time and memory that a night took. */
 export const print = (say: Say, name: string, figures: NightFigures) => {
-  const { characters, marks, folds, between, write, whole: all, processor, peakMiB, files, bytes } = figures
+  const { characters, marks, folds, between, write, history, whole, peakMiB } = figures
   say(
-    `  ${name}: ${seconds(all)} (read and fold ${folds.map(seconds).join(' + ')}, order and yesterday ${seconds(between)}, ` +
-      `rank and write ${seconds(write)}; ${seconds(processor)} of processor), ${withCommas(peakMiB)} MiB at most, ` +
-      `${withCommas(files)} files, ${withCommas(bytes / 2 ** 20)} MiB written; ${withCommas(characters)} characters, ` +
-      `${withCommas(marks / characters)} counted marks each, ${withCommas(characters / all)} characters/s, ` +
-      `${((1e6 * processor) / characters).toFixed(0)} µs of processor a character\n`,
+    `  ${name}: ${stepOf(whole)}, ${withCommas(peakMiB)} MiB at most; ${withCommas(characters)} characters, ` +
+      `${withCommas(marks / characters)} counted marks each, ${((1e6 * whole.processor) / characters).toFixed(0)} µs of processor a character\n` +
+      `    read and fold: ${folds.map(stepOf).join(' + ')}\n` +
+      `    order and yesterday: ${stepOf(between)}\n` +
+      `    rank and write: ${writeOf(write)}\n` +
+      (history.files === 0 ? '' : `    history: ${writeOf(history)}\n`),
   )
 }

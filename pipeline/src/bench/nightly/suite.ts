@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import type { Suite } from '../suite/suite.ts'
 import { beside, duckDb, mariaDb } from './beside.ts'
 import { snapshotOfCrowd } from './make-snapshot.ts'
-import { crowdOptions, type NightTarget, print, runNight, type Say, withCommas } from './run-night.ts'
+import { crowdOptions, firstNight, type NightTarget, print, runNight, type Say, withCommas } from './run-night.ts'
 
 const options = {
   /** Characters, instead of the usual sizes; 0 for only what databases are compared at. */
@@ -25,22 +25,34 @@ const sizesOf = (size: string | undefined): number[] =>
     ? [100_000, 1_000_000, ...(freemem() > memoryForMost ? [3_000_000] : [])]
     : [Number(size)].filter((count) => count > 0)
 
-/** The nights of one size: the first reads everybody twice, the second has yesterday's ranks, in the third nothing changes. */
+const day = 24 * 3_600_000
+
+/** When the week has turned, by the timetable of nights: Tuesday 30 June 2026, 08:05 (epoch ms). */
+const turned = Date.UTC(2026, 5, 30, 8, 5)
+
+/**
+ * The nights of one size: the first reads everybody twice, the second has yesterday's ranks, in the third nothing changes; at the turn of
+ * the week people have played six days more, and the quarter turns four weeks later.
+ */
 const measure = async (say: Say, folder: string, size: number, workers: string) => {
   say(`nightly, ${withCommas(size)} characters\n`)
-  const snapshot = await snapshotOfCrowd(folder, { ...crowdOptions, size }, (done) =>
-    say(`  made ${withCommas(done)}\n`),
-  )
+  const snapshotUntil = (until: number) =>
+    snapshotOfCrowd(folder, { ...crowdOptions, size, until }, (done) => say(`  made ${withCommas(done)}\n`))
+  const snapshot = await snapshotUntil(firstNight)
   const place: NightTarget = { snapshot, out: join(folder, 'out'), workers, kinds: '' }
   await rm(place.out, { recursive: true, force: true })
-  const first = await runNight(place, 24)
+  const first = await runNight(place, firstNight)
   print(say, 'first night', first)
-  print(say, 'the second ', await runNight(place, 25))
-  const third = await runNight(place, 26)
+  print(say, 'the second ', await runNight(place, firstNight + day))
+  const third = await runNight(place, firstNight + 2 * day)
   print(say, 'the third  ', third)
   say(
-    `  share of bytes written on the third, nobody having changed: ${((100 * third.bytes) / first.bytes).toFixed(2)} %\n`,
+    `  share of bytes written on the third, nobody having changed: ${((100 * third.write.bytes) / first.write.bytes).toFixed(2)} %\n`,
   )
+  const later = { ...place, snapshot: await snapshotUntil(turned) }
+  print(say, 'the week turns', await runNight(later, turned))
+  print(say, 'the night after that', await runNight(later, turned + day))
+  print(say, 'the quarter turns', await runNight(later, turned + 28 * day))
 }
 
 /** A night from a snapshot to files, at several sizes; then the same work in databases, compared row for row. */
