@@ -1,5 +1,5 @@
 import { type RarityType, readOnlyCollections } from '@kupodex/data/game'
-import { boardName, type GainPeriod, paceMeasures, pacePeriod, scoredBoards } from '@kupodex/data/rules'
+import { boardName, type GainPeriod, gainTypes, paceMeasures, pacePeriod, scoredBoards } from '@kupodex/data/rules'
 import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
@@ -104,16 +104,20 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
     running === undefined ? [] : [pacePeriod(running.from)],
     paceMeasures.map((of) => ({ of: [of] })),
   )
-  const collections = Object.entries(catalog.items).map(([type, items]) => ({
-    type: type as Collected,
-    tally: startTally(
-      items,
-      homeCount,
-      measured.filter(({ board }) => board.type === type),
-      type === 'achievement' ? meaningful : [],
-      Math.min(gains.earliest, paces.earliest),
-    ),
-  }))
+  const collections = Object.entries(catalog.items).map(([type, items]) => {
+    const isGained = gainTypes.some((gained) => gained === type)
+    return {
+      type: type as Collected,
+      isGained,
+      tally: startTally(
+        items,
+        homeCount,
+        measured.filter(({ board }) => board.type === type),
+        type === 'achievement' ? meaningful : [],
+        isGained ? Math.min(gains.earliest, paces.earliest) : Infinity,
+      ),
+    }
+  })
   const statistics = emptyStatistics(catalog)
   const ages = startAges()
   let characters = 0
@@ -160,7 +164,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
     countCharacter(statistics, home, character)
     ages.add(character)
     let [total, unknown] = [0, inTotals.size]
-    for (const { type, tally } of collections) {
+    for (const { type, tally, isGained } of collections) {
       const marks = character.owned[type]
       tally.add(marks, home)
       if (!marks) {
@@ -172,8 +176,11 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
         total += tally.counted()
         unknown--
       }
-      gains.add(type, marks, tally.recent())
-      paces.add(type, marks, tally.recent())
+      if (isGained) {
+        const recent = tally.recent()
+        gains.add(type, marks, recent)
+        paces.add(type, marks, recent)
+      }
       if (type !== 'achievement') continue
       titles.counted[home]!++
       countMeanings(marks, tally.meaningful(), home, character.id)

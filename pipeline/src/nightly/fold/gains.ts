@@ -24,25 +24,30 @@ const u32 = (length: number) => new Uint32Array(length)
 /** No mark is as new as this (epoch s). */
 const never = 0xffffffff
 
-/** What each thing of a collection adds to the measures that count it: the measure's number, and weights by item id. */
+/** What each thing of a collection adds to a measure, by its number, that counts it. */
+interface Weights {
+  measure: number
+  byId: Uint32Array
+}
+
 const weightsOf = (
   measures: readonly Pick<GainMeasure, 'of'>[],
   catalog: Catalog,
   points: WeekPoints,
   type: Collected,
-): [measure: number, weights: Uint32Array][] =>
+): Weights[] =>
   measures.flatMap(({ of }, number) => {
-    const measure = of.find((one) => one.type === type)?.measure
-    if (measure === undefined) return []
+    const counted = of.find((one) => one.type === type)?.measure
+    if (counted === undefined) return []
     const items = catalog.items[type] ?? []
-    const weights = u32(slots(items))
+    const byId = u32(slots(items))
     for (const item of items) {
-      weights[item.id] = scoreOf(measure, {
+      byId[item.id] = scoreOf(counted, {
         ...item,
         rarityPoints: points[type as keyof WeekPoints]?.get(item.id) ?? 0,
       })
     }
-    return [[number, weights]]
+    return [{ measure: number, byId }]
   })
 
 /**
@@ -56,39 +61,50 @@ export const startGains = <Period extends Span>(
   counted: readonly Pick<GainMeasure, 'of'>[] = gainMeasures,
 ) => {
   const times = periods.map(({ from, to }) => ({ from: from / 1000, to: to / 1000 }))
+  /** Where a time begins or ends, ascending: between two of these every thing counts in the same times. */
+  const cuts = Float64Array.from(new Set(times.flatMap(({ from, to }) => [from, to]))).sort()
+  const earliest = cuts[0] ?? never
   const width = counted.length
   const weights = new Map(
     (Object.keys(catalog.items) as Collected[]).map((type) => [type, weightsOf(counted, catalog, points, type)]),
   )
   const rows = Array.from({ length: periods.length * width }, () => column(u32))
   const scores = rows.map(() => column(u32))
-  /** What the character that is being read gained, by time and measure. */
-  const sums = u32(rows.length)
+  /** What the character that is being read gained, by measure: before the first cut, then after each. */
+  const sums = u32((cuts.length + 1) * width)
+  /** Where the sums lie whose difference is what was gained in each time, by measure. */
+  const placesOf = (cut: number) => counted.map((_, measure) => cuts.indexOf(cut) * width + measure)
+  const [before, upTo] = [times.flatMap(({ from }) => placesOf(from)), times.flatMap(({ to }) => placesOf(to))]
   let isEmpty = true
   return {
     /** Older marks count in none of the times (epoch s). */
-    earliest: times.reduce((least, { from }) => Math.min(least, from), never),
+    earliest,
     /** Adds those of a character's marks of a collection, by their places, that are not older than that. */
     add: (type: Collected, { ids, dates, gainedAfter }: OwnedIds, recent: Uint32Array): void => {
       const measures = weights.get(type) ?? []
       if (gainedAfter === neverGained || measures.length === 0) return
-      for (const at of recent) {
+      const after = Math.max(gainedAfter, earliest - 1)
+      for (let each = 0; each < recent.length; each++) {
+        const at = recent[each] as number
         const date = dates[at] as number
-        if (date <= gainedAfter) continue
-        for (const [measure, byId] of measures) {
-          const weight = byId[ids[at] as number] ?? 0
-          if (weight === 0) continue
-          isEmpty = false
-          for (const [number, { from, to }] of times.entries()) {
-            if (date >= from && date < to) sums[number * width + measure]! += weight
-          }
+        if (date <= after) continue
+        isEmpty = false
+        let cut = 1
+        while (cut < cuts.length && date >= (cuts[cut] as number)) cut++
+        const id = ids[at] as number
+        for (let number = 0; number < measures.length; number++) {
+          const { measure, byId } = measures[number] as Weights
+          sums[cut * width + measure]! += byId[id] as number
         }
       }
     },
     /** Ends a character, whose row of the fold this is. */
     end: (row: number): void => {
       if (isEmpty) return
-      for (const [at, sum] of sums.entries()) {
+      // All that was gained before each cut: a time is the difference of two.
+      for (let at = width; at < sums.length; at++) sums[at]! += sums[at - width] as number
+      for (let at = 0; at < rows.length; at++) {
+        const sum = (sums[upTo[at] as number] as number) - (sums[before[at] as number] as number)
         if (sum === 0) continue
         rows[at]?.push(row)
         scores[at]?.push(sum)

@@ -37,16 +37,20 @@ export const startNewest = (items: readonly { id: number }[], kind: Collection['
     found.dates[at] = date
   }
 
-  const look = (marks: OwnedIds): void => {
-    for (let at = 0; at < marks.ids.length; at++) {
-      const seen = marks.dates[at] as number
-      const lastDate = found.dates[last] as number
+  const look = ({ ids, dates, gainedAfter }: OwnedIds): void => {
+    let lastDate = 0
+    let earliest = gainedAfter + 1
+    for (let at = 0; at < dates.length; at++) {
+      const seen = dates[at] as number
       // Nearly all are older than those that were found.
-      if (seen <= marks.gainedAfter || seen < lastDate) continue
-      const id = marks.ids[at] as number
+      if (seen < earliest) continue
+      const id = ids[at] as number
       if (exists[id] !== 1) continue
       const date = reachedAt({ dates: kind }, seen)
-      if (date > lastDate || (date === lastDate && id < (found.ids[last] as number))) insert(id, date)
+      if (date < lastDate || (date === lastDate && id >= (found.ids[last] as number))) continue
+      insert(id, date)
+      lastDate = found.dates[last] as number
+      earliest = Math.max(earliest, lastDate)
     }
   }
 
