@@ -1,5 +1,6 @@
 import { type CompanyRankingAnswer, type CompanyRow, publishedKey } from '@kupodex/data/contract'
 import { companyRankingBoards, companyScore, rankStandings } from '@kupodex/data/rules'
+import type { Catalog } from '../catalog/catalog.ts'
 import { allCompanies, type FoldedCompany } from '../rank/companies.ts'
 import { type MemberScores, memberScores } from './company-scores.ts'
 import type { NightFile, Stamper } from './stamp.ts'
@@ -8,25 +9,30 @@ import type { Work } from './work.ts'
 /** Rows that a board of free companies has at most. */
 const mostRows = 50
 
-type Scored = Omit<CompanyRow, 'rank'> & { home: number }
+type Scored = Omit<CompanyRow, 'rank'>
 
-const scoredOn = (companies: readonly FoldedCompany[], { scoreOf }: MemberScores, homes: ReadonlyMap<number, number>) =>
-  companies.flatMap(({ id, name, worldId, rows }): Scored[] => {
+/** The companies that have a score on a board, by scope. */
+const scoredOn = (
+  companies: readonly FoldedCompany[],
+  { scoreOf }: MemberScores,
+  { homes, scopes, scopesOfHome }: Catalog,
+): Scored[][] => {
+  const byScope = scopes.map((): Scored[] => [])
+  for (const { id, name, worldId, rows } of companies) {
     const scores = rows.flatMap((row) => scoreOf(row) ?? [])
     const score = companyScore(scores)
-    if (score === null || score.mean === 0) return []
-    const home = homes.get(worldId) ?? 0
-    return [{ id, name, worldId, members: scores.length, score: score.mean, best: score.best, home }]
-  })
+    if (score === null || score.mean === 0) continue
+    const scored = { id, name, worldId, members: scores.length, score: score.mean, best: score.best }
+    for (const scope of scopesOfHome[homes.get(worldId) ?? 0] ?? []) byScope[scope]?.push(scored)
+  }
+  return byScope
+}
 
 /** The first of those companies (by ascending id), ranked by their mean alone. */
 const ranked = (rows: readonly Scored[]): CompanyRow[] =>
   rankStandings(rows.map(({ score }, at) => ({ id: at, score, date: 0 })))
     .slice(0, mostRows)
-    .map(({ id: at, rank }) => {
-      const { home: _, ...row } = rows[at] as Scored
-      return { ...row, rank }
-    })
+    .map(({ id: at, rank }) => ({ ...(rows[at] as Scored), rank }))
 
 /** The boards of free companies in every scope. */
 export function* companyRankingFiles(
@@ -34,10 +40,10 @@ export function* companyRankingFiles(
   stamp: Stamper,
 ): Generator<NightFile> {
   const companies = allCompanies(fold, members)
-  const scored = memberScores(fold, companyRankingBoards).map((board) => scoredOn(companies, board, catalog.homes))
+  const scored = memberScores(fold, companyRankingBoards).map((board) => scoredOn(companies, board, catalog))
   for (const [scope, { slug }] of catalog.scopes.entries()) {
     const boards = companyRankingBoards.map((board, at): CompanyRankingAnswer['boards'][number] => {
-      const rows = (scored[at] ?? []).filter(({ home }) => catalog.scopesOfHome[home]?.includes(scope))
+      const rows = scored[at]?.[scope] ?? []
       return { board, count: rows.length, companies: ranked(rows) }
     })
     const answer = JSON.stringify({ boards })

@@ -1,10 +1,11 @@
 import { type GainBoard, publishedKey } from '@kupodex/data/contract'
 import { gainMeasures, isGainOpen } from '@kupodex/data/rules'
 import type { Fold } from '../fold/fold.ts'
-import type { Gained, PeriodGains } from '../fold/gains.ts'
+import type { PeriodGains } from '../fold/gains.ts'
 import { keyOfYear, leftOutKey } from '../previous/kept-gains.ts'
 import { leadersOf } from '../rank/leaders.ts'
 import { endedGains } from './ended-gains.ts'
+import { gainsByRow } from './gains-by-row.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import { type Shown, whoIs } from './who-is.ts'
 import type { Work } from './work.ts'
@@ -12,19 +13,13 @@ import type { Work } from './work.ts'
 /** Rows that a board of a running time has at most, and one of a time that has ended. */
 const mostRows = { running: 20, ended: 10 } as const
 
-const byRow = ({ ids }: Pick<Fold, 'ids'>, { rows, scores }: Gained): Uint32Array => {
-  const gains = new Uint32Array(ids.length)
-  for (const [at, row] of rows.entries()) gains[row] = scores[at] as number
-  return gains
-}
-
 /** The boards of one time, by scope in the order of the catalog's. */
 const boardsOf = (
   { catalog, fold, byId }: Pick<Work, 'catalog' | 'byId'> & { fold: Shown & Pick<Fold, 'homes'> },
   { measures }: PeriodGains,
   most: number,
 ): GainBoard[][] => {
-  const leaders = measures.map((gained) => leadersOf(catalog, fold, byId, byRow(fold, gained), most))
+  const leaders = measures.map((gained) => leadersOf(catalog, fold, byId, gainsByRow(fold, gained), most))
   return catalog.scopes.map((_, scope) =>
     gainMeasures.map(({ word }, measure): GainBoard => {
       const { count = 0, first = [] } = leaders[measure]?.[scope] ?? {}

@@ -2,6 +2,7 @@ import { publishedKey } from '@kupodex/data/contract'
 import { paceMeasures } from '@kupodex/data/rules'
 import { levels } from '../rank/rank-table.ts'
 import { scopesByHome } from '../rank/ranking.ts'
+import { gainsByRow } from './gains-by-row.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
 
@@ -12,22 +13,20 @@ export function* paceFiles(
 ): Generator<NightFile> {
   const [paces] = fold.paces
   if (!paces) return
-  const gained = paces.measures.map(
-    ({ rows, scores }) => new Map(Array.from(rows, (row, at) => [row, scores[at] ?? 0])),
-  )
+  const gained = paces.measures.map((measure) => gainsByRow(fold, measure))
   const scopeOf = scopesByHome(catalog)
-  const chars = catalog.scopes.map((): Record<string, number[]> => ({}))
+  const chars = catalog.scopes.map((): string[] => [])
   for (const row of byId) {
-    if (!gained.some((ofType) => ofType.has(row))) continue
+    if (gained.every((ofType) => ofType[row] === 0)) continue
     const scope = scopeOf[(fold.homes[row] as number) * levels.length + levels.indexOf('world')] as number
-    const ofScope = chars[scope]
-    if (ofScope) ofScope[fold.ids[row] as number] = gained.map((ofType) => ofType.get(row) ?? 0)
+    chars[scope]?.push(`"${fold.ids[row]}":[${gained.map((ofType) => ofType[row]).join()}]`)
   }
   const { from, to } = paces.period
   const types = paceMeasures.map(({ type }) => type)
   for (const [at, { kind, slug: scope }] of catalog.scopes.entries()) {
     if (kind !== 'world') continue
-    const answer = `,${JSON.stringify({ from, to, types, chars: chars[at] }).slice(1, -1)}`
+    const about = JSON.stringify({ from, to, types }).slice(1, -1)
+    const answer = `,${about},"chars":{${chars[at]?.join() ?? ''}}`
     yield stamp(publishedKey('paces', { scope }), (writer) => writer.raw(answer))
   }
 }
