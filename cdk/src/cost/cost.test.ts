@@ -6,6 +6,7 @@ import type { Measured } from './measured.ts'
 import type { Month } from './month.ts'
 import { type PriceName, prices } from './prices.ts'
 import { standing } from './standing.ts'
+import { filesOfWeek } from './week.ts'
 
 const page = (requests: number, hashed: number, bytes: number) => ({ requests, hashed, bytes })
 
@@ -17,6 +18,7 @@ const measured: Measured = {
   sync: { requests: 2, writes: 6, reads: 4 },
   item: { bytes: 8192 },
   night: { objects: 1000, gigabytes: 2, minutes: 10, minutesAMillion: 5 },
+  week: { ranksBytes: 100, ownersBytes: 1e6 },
 }
 const still: Standing = { alarms: 3, secrets: 1, worker: 0.25, rate: 1, nights: 10, webAcls: 0, webAclRules: 0 }
 const quiet: Month = { characters: 0, views: 0, ofCharacters: 0, aVisit: 5, missed: 0.5, users: 0, webAcl: false }
@@ -56,7 +58,11 @@ describe('what a month takes', () => {
     expect(many.writes).toBe((30 * 86_400 * 6) / 2)
     expect(many.items).toBeCloseTo(8.192)
     expect(many.buildTime).toBe(10 * 15)
-    expect(many.puts).toBe(10_000)
+    // The ranks of a million characters lie in 16,384 files, and owners in one for each list and scope.
+    expect(filesOfWeek(1e6)).toEqual({ ranks: 16_384, owners: 1843 })
+    expect(many.puts).toBeCloseTo(10_000 + (30 / 7) * (16_384 + 1843))
+    expect(many.objects).toBeCloseTo(2 + 52 * (0.1 + 0.001))
+    expect(loads({})).toMatchObject({ puts: 10_000, objects: 2 })
   })
 })
 

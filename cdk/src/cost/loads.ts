@@ -1,6 +1,7 @@
 import type { Load, Measured, PageLoad } from './measured.ts'
 import { days, type Month, seconds } from './month.ts'
 import type { PriceName } from './prices.ts'
+import { filesOfWeek } from './week.ts'
 
 /** How much of everything a month takes, in the units of its price. */
 export type Loads = Record<PriceName, number>
@@ -20,6 +21,8 @@ export interface Standing {
 }
 
 const gigabyte = 1e9
+/** Weeks whose history is there: what a year has added. */
+const weeksKept = 52
 /** Bytes of a read unit of the table; one that may be a moment old, as a scan is, takes half. */
 const readUnit = 4096
 
@@ -53,6 +56,8 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
   const { nights } = standing
   const scans = (nights * characters * measured.item.bytes) / readUnit / 2
   const { objects, gigabytes, minutes, minutesAMillion } = measured.night
+  const week = filesOfWeek(characters)
+  const history = characters * measured.week.ranksBytes + (characters > 0 ? measured.week.ownersBytes : 0)
   return {
     edgeRequests: requests,
     edgeBytes: (read.bytes + seen.bytes) / gigabyte,
@@ -65,8 +70,8 @@ export const loadsOf = (month: Month, measured: Measured, standing: Standing): L
     reads: syncs * measured.sync.reads + shown * measured.call.reads + visits * visit.reads + scans,
     items: table,
     recovery: table,
-    objects: gigabytes,
-    puts: nights * objects,
+    objects: gigabytes + (weeksKept * history) / gigabyte,
+    puts: nights * objects + (days / 7) * (week.ranks + week.owners),
     // What functions answer is in no bucket.
     gets: (routed - calls) * missed,
     buildTime: nights * (minutes + (minutesAMillion * characters) / 1e6),

@@ -30,6 +30,8 @@ export interface Measured {
   item: { bytes: number }
   /** A night and its pages: objects that change, gigabytes of all objects, minutes beside those of the characters, and minutes a million characters. */
   night: { objects: number; gigabytes: number; minutes: number; minutesAMillion: number }
+  /** What each week adds to the history, which is kept: bytes of ranks for each character, and of owners by thing in all. */
+  week: { ranksBytes: number; ownersBytes: number }
 }
 
 /**
@@ -56,4 +58,6 @@ export const measured: Measured = {
   item: { bytes: 5_000 },
   // The report of a night of npm start, whose pages nearly all change; npm run bench -- nightly
   night: { objects: 25_000, gigabytes: 1, minutes: 6, minutesAMillion: 3 },
+  // npm run bench -- nightly, where the week turns: what the history has more than the week before
+  week: { ranksBytes: 150, ownersBytes: 6_400_000 },
 }
