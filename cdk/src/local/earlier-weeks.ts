@@ -5,11 +5,9 @@ import {
   type RarityWeeksAnswer,
   rarityWeeksAnswer,
 } from '@kupodex/data/contract'
-import { historyPeriod } from '@kupodex/data/rules'
+import { historyPeriod, weekLength } from '@kupodex/data/rules'
 import { hashUnit } from '@kupodex/pipeline/population'
 import { jsonFile, manifestKey, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
-
-const week = 7 * 24 * 3_600_000
 
 /** The first folders of files of owners by week; those of type and scope follow. */
 const weeksFolder = 'api/rarity-weeks/'
@@ -26,7 +24,7 @@ const newSince = 8
 const madeUpWeeks = (first: number): number[] =>
   Array.from({ length: weeksBefore }, (_, at) => weeksBefore - at)
     .filter((ago) => ago !== withoutNight)
-    .map((ago) => first - ago * week)
+    .map((ago) => first - ago * weekLength)
 
 /** How many owned a thing so many weeks ago, as far as what is now leads there: most things were rarer, and some were not. */
 const ownersAgo = (id: number, owners: number, counted: number, ago: number): number | null => {
@@ -53,7 +51,7 @@ const quartersOf = (file: RarityWeeksAnswer, first: number): Map<number, RarityW
     }
   }
   for (const start of madeUpWeeks(first)) {
-    const ago = Math.round((first - start) / week)
+    const ago = Math.round((first - start) / weekLength)
     const characters = Math.max(1, Math.round(counted * (1 - ago / 100)))
     add(start, characters, (id, owners) => ownersAgo(id, owners, characters, ago))
   }

@@ -1,5 +1,5 @@
 import type { Measure } from '../game/collections/index.ts'
-import { weekStart } from './week.ts'
+import { weekLength, weekStart } from './week.ts'
 
 /** The kinds of time that gains are counted in, the shortest first. */
 export const gainKinds = ['week', 'month', 'season', 'year'] as const
@@ -59,14 +59,12 @@ export type Season = (typeof seasons)[number]
 /** Months of each kind of time but the week. */
 const monthsOf = { month: 1, season: 3, year: 12 } as const
 
-const week = 7 * 24 * 3_600_000
-
 /** How long a time stays open after its end, for those who are read late (ms). */
 const openFor = 3 * 24 * 3_600_000
 
 /** The time of a kind that a moment (epoch ms) is in: the game's week, or months of the calendar, by UTC. */
 export const gainPeriod = (kind: GainKind, now: number): GainPeriod => {
-  if (kind === 'week') return { kind, from: weekStart(now), to: weekStart(now) + week }
+  if (kind === 'week') return { kind, from: weekStart(now), to: weekStart(now) + weekLength }
   const date = new Date(now)
   const months = monthsOf[kind]
   const year = date.getUTCFullYear()
@@ -111,7 +109,7 @@ export const paceMeasures = [
 
 /** The whole weeks that a pace is counted over, which end where the running week begins (epoch ms): it changes once a week. */
 export const pacePeriod = (weekBegan: number): Omit<GainPeriod, 'kind'> => ({
-  from: weekBegan - paceWeeks * week,
+  from: weekBegan - paceWeeks * weekLength,
   to: weekBegan,
 })
 

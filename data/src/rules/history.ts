@@ -1,12 +1,11 @@
-import { weekStart } from './week.ts'
-
-const week = 7 * 24 * 3_600_000
+import { weekLength, weekStart } from './week.ts'
 
 /** Weeks in a file of rank history: a quarter of a year. */
 export const weeksPerPeriod = 13
 
 /** The period of rank history that a moment (epoch ms) belongs to, counted from 1970. */
-export const historyPeriod = (now: number): number => Math.floor(Math.floor(weekStart(now) / week) / weeksPerPeriod)
+export const historyPeriod = (now: number): number =>
+  Math.floor(Math.floor(weekStart(now) / weekLength) / weeksPerPeriod)
 
 /** Approximate number of characters in a file of rank history: 25 to 75 kB compressed at the end of a period, which profiles load. */
 const charactersPerShard = 64

@@ -108,4 +108,4 @@ export {
 } from './ranks.ts'
 export { globalScope, publicScopes, type Scope, type ScopeDataCenter, type ScopeWorld } from './scopes.ts'
 export { rankShard, rankShards } from './shards.ts'
-export { dayStart, nextDailyReset, nextReset, weekStart } from './week.ts'
+export { dayStart, nextDailyReset, nextReset, weekLength, weekStart } from './week.ts'

@@ -1,6 +1,8 @@
 const hour = 3_600_000
 const day = 24 * hour
-const week = 7 * day
+
+/** How long a week of the game takes, in milliseconds. */
+export const weekLength = 7 * day
 
 /** The first weekly reset after 1970 began: Tuesday 6 January, 08:00 UTC (1 January 1970 was a Thursday). */
 const firstReset = 5 * day + 8 * hour
@@ -9,10 +11,10 @@ const firstReset = 5 * day + 8 * hour
 const dailyReset = 15 * hour
 
 /** The newest weekly reset at or before a moment: Tuesday 08:00 UTC. Both in epoch milliseconds. */
-export const weekStart = (now: number): number => Math.floor((now - firstReset) / week) * week + firstReset
+export const weekStart = (now: number): number => Math.floor((now - firstReset) / weekLength) * weekLength + firstReset
 
 /** The next weekly reset after a moment, in epoch milliseconds. */
-export const nextReset = (now: number): number => weekStart(now) + week
+export const nextReset = (now: number): number => weekStart(now) + weekLength
 
 /** The next daily reset after a moment, 15:00 UTC: roulettes, allied societies, and the like. Both in epoch milliseconds. */
 export const nextDailyReset = (now: number): number => Math.floor((now - dailyReset) / day) * day + dailyReset + day

@@ -1,6 +1,6 @@
 import type { Language, RarityType } from '@kupodex/data/game'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
-import { nextReset, percentOf } from '@kupodex/data/rules'
+import { nextReset, percentOf, weekLength } from '@kupodex/data/rules'
 import { formatNumber } from '#format/number.ts'
 import { shareOfCount } from '#rarity/share.ts'
 import { shareTextsOf } from '#rarity/share-texts.ts'
@@ -14,11 +14,9 @@ export const firstWeeks = [1, 2, 4, 8] as const
 /** Things that the table has at most. */
 const mostThings = 50
 
-const week = 7 * 24 * 3_600_000
-
 /** When the columns of those weeks were counted (epoch ms) of a patch that came at a time: weeks after the first weekly reset. */
 export const columnsAfter = (released: number): number[] =>
-  firstWeeks.map((weeks) => nextReset(released - 1) + weeks * week)
+  firstWeeks.map((weeks) => nextReset(released - 1) + weeks * weekLength)
 
 /** A thing of a patch: what it is called and where its page is, and its counts by week. */
 export interface PatchThing {

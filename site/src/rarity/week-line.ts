@@ -1,6 +1,6 @@
 import type { Language, RarityType } from '@kupodex/data/game'
 import { type Html, html } from '@kupodex/data/html'
-import { percentOf } from '@kupodex/data/rules'
+import { percentOf, weekLength } from '@kupodex/data/rules'
 import { linePath, lineScale, spacedTicks } from '#charts/line.ts'
 import { formatDay } from '#format/date.ts'
 import { formatNumber, formatPercent } from '#format/number.ts'
@@ -37,16 +37,14 @@ interface Row {
   count: WeekCount | null
 }
 
-const week = 7 * 24 * 3_600_000
-
 /** The weeks from the newest to the first, also those without a count. */
 const everyWeek = (counts: readonly WeekCount[]): Row[] =>
   counts
     .flatMap((count, at): Row[] => {
       const before = counts[at - 1]
-      const missing = before === undefined ? 0 : Math.round((count.week - before.week) / week) - 1
+      const missing = before === undefined ? 0 : Math.round((count.week - before.week) / weekLength) - 1
       const gap = Array.from({ length: missing }, (_, n) => ({
-        week: (before?.week ?? 0) + (n + 1) * week,
+        week: (before?.week ?? 0) + (n + 1) * weekLength,
         count: null,
       }))
       return [...gap, { week: count.week, count }]

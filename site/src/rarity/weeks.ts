@@ -1,5 +1,6 @@
 import type { HistoryIndexAnswer, RarityWeeksAnswer } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
+import { weekLength } from '@kupodex/data/rules'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 
@@ -18,13 +19,11 @@ export interface ListWeeks {
   countsOf: (id: number) => WeekCount[]
 }
 
-const week = 7 * 24 * 3_600_000
-
 /** Quarters of a year that are fetched at first: enough for a line, and little for a phone. */
 const quartersAtFirst = 2
 
 /** Whether two weeks follow each other; else there was a night missing between them. */
-export const isNextWeek = (before: number, after: number): boolean => after - before < 1.5 * week
+export const isNextWeek = (before: number, after: number): boolean => after - before < 1.5 * weekLength
 
 /** The quarters in which owners were kept, the first one first. */
 const periodsOf = (index: HistoryIndexAnswer | null): number[] =>
@@ -56,7 +55,7 @@ export const readListWeeks = async (ask: Ask, type: RarityType, scope: string, i
 }
 
 /** How long the past is that a list is compared with (ms). */
-const span = 4 * week
+const span = 4 * weekLength
 
 /** What a thing is compared with at a time (epoch ms): the newest count at least four weeks before, else the first there is; null for none. */
 export const countBefore = (counts: readonly WeekCount[], now: number): WeekCount | null =>
