@@ -11,6 +11,7 @@ import {
 } from '@kupodex/data/rules'
 import * as z from 'zod'
 import type { openLive } from '#publish/index.ts'
+import { readParsed } from './read-parsed.ts'
 
 /** What was gained in the times of a year that have ended, in a scope. */
 export type KeptYear = Pick<GainMonthsAnswer, 'year' | 'months' | 'seasons' | 'whole'> & { scope: string }
@@ -53,6 +54,8 @@ export const leftOutKey = (scope: string): string => `night/left-out/${scope}.js
 const yearKey = /^api\/gain-months\/([A-Za-z]+)\//
 const rowsKey = /^night\/left-out\/([A-Za-z]+)\.json$/
 
+const withoutTimes = ({ deployTime: _, generateTime: __, ...year }: GainMonthsAnswer) => year
+
 /** Files asked for at a time. */
 const atOnce = 32
 
@@ -63,20 +66,17 @@ export const keptGainsOf = async (
   const years: KeptYear[] = []
   const leftOut: LeftOut[] = []
   const next = Object.keys(night.files).sort()[Symbol.iterator]()
-  const read = async (key: string): Promise<unknown> => {
-    const bytes = await night.read(key)
-    return bytes && JSON.parse(new TextDecoder().decode(bytes))
-  }
   const worker = async () => {
     for (const key of next) {
       const [, scopeOfYear] = yearKey.exec(key) ?? []
       const [, scopeOfRows] = rowsKey.exec(key) ?? []
-      const kept = (scopeOfYear ?? scopeOfRows) ? await read(key) : null
-      if (kept === null) continue
-      if (scopeOfRows !== undefined) leftOut.push({ scope: scopeOfRows, ...leftOutFile.parse(kept) })
+      if (scopeOfRows !== undefined) {
+        const kept = await readParsed(night, key, leftOutFile)
+        if (kept) leftOut.push({ scope: scopeOfRows, ...kept })
+      }
       if (scopeOfYear !== undefined) {
-        const { deployTime: _, generateTime: __, ...year } = gainMonthsAnswer.parse(kept)
-        years.push({ scope: scopeOfYear, ...year })
+        const kept = await readParsed(night, key, gainMonthsAnswer)
+        if (kept) years.push({ scope: scopeOfYear, ...withoutTimes(kept) })
       }
     }
   }

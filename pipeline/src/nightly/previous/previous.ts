@@ -4,6 +4,7 @@ import { type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
 import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
 import { type KeptGains, keptGainsOf } from './kept-gains.ts'
+import { readParsed } from './read-parsed.ts'
 
 const keptPoints = z.object({
   /** Start of the week that they hold for (epoch ms). */
@@ -49,15 +50,10 @@ export interface Previous {
   ranksOf: (shard: number) => Promise<Uint8Array | null>
 }
 
-const parsed = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
-  const bytes = await from.read(key)
-  return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-}
-
 const keyOfShard = (shard: number) => publishedKey('ranks', { shard: String(shard) })
 
 const concealedOf = async (night: Pick<Target, 'read'>): Promise<KeptConcealed> =>
-  (await parsed(night, concealedKey, keptConcealed)) ?? {}
+  (await readParsed(night, concealedKey, keptConcealed)) ?? {}
 
 /** Whom the night that readers see shows nowhere: hidden, by player or owner, or gone from the Lodestone. */
 export const concealedNow = async (target: Pick<Target, 'read'>): Promise<ReadonlySet<number>> =>
@@ -67,14 +63,14 @@ export const concealedNow = async (target: Pick<Target, 'read'>): Promise<Readon
 export const previousNights = async (target: Pick<Target, 'read'>, now: number): Promise<Previous> => {
   const night = await openLive(target, 'night')
   return {
-    published: await parsed(night, publishedKey('published', {}), publishedAnswer),
+    published: await readParsed(night, publishedKey('published', {}), publishedAnswer),
     now,
-    points: await parsed(night, pointsKey, keptPoints),
+    points: await readParsed(night, pointsKey, keptPoints),
     concealed: await concealedOf(night),
     gains: await keptGainsOf(night),
     files: night.files,
     owners: async (type) =>
-      (await parsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
+      (await readParsed(night, publishedKey('rarity', { type, scope: 'global' }), rarityAnswer))?.rarity ?? null,
     rankShards: Array.from({ length: rankShards }, (_, shard) => shard).filter(
       (shard) => night.files[keyOfShard(shard)],
     ),

@@ -8,9 +8,9 @@ import {
   type RanksAnswer,
 } from '@kupodex/data/contract'
 import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
-import type * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
 import type { Fold } from '../fold/fold.ts'
+import { readParsed } from '../previous/read-parsed.ts'
 import { type BestRanks, bestBefore, bestIn, levels } from './best-ranks.ts'
 import { type RarityWeekDeps, rarityWeekFiles } from './rarity-weeks.ts'
 import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
@@ -25,11 +25,6 @@ export interface HistoryDeps extends RarityWeekDeps {
 
 /** Numbers of an entry of the look-up (see `ranksAnswer`): board, world, data center, global, then those of the day before. */
 const entryWidth = 7
-
-const read = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
-  const bytes = await from.read(key)
-  return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-}
 
 const historyKey = (period: number, shard: number): string =>
   publishedKey('history', { period: String(period), shard: String(shard) })
@@ -117,11 +112,12 @@ export async function* forgettingFiles(
   kept: Pick<Target, 'read'>,
 ): AsyncGenerator<PublishFile> {
   const forgotten = newlyConcealed(night)
-  const index = forgotten.size === 0 ? null : await read(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
+  const index =
+    forgotten.size === 0 ? null : await readParsed(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
   for (const { period, shards } of index?.periods ?? []) {
     for (const shard of new Set([...forgotten.keys()].map((id) => id % shards))) {
       const key = historyKey(period, shard)
-      const old = await read(kept, key, historyAnswer)
+      const old = await readParsed(kept, key, historyAnswer)
       const left = old && shardWithout(old, forgotten)
       if (left) yield jsonFile(key, { ...left, generateTime: night.now })
     }
@@ -137,14 +133,14 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
   const { deployTime } = catalog
   const week = weekStart(now)
   const period = historyPeriod(now)
-  const index = await read(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
+  const index = await readParsed(kept, publishedKey('historyIndex', {}), historyIndexAnswer)
   const known = index?.periods.find((each) => each.period === period)
   if (known?.weeks.includes(week)) return
   const shards = known?.shards ?? historyShards(fold.ids.length)
   // Both numbers of shards are powers of two, so that ids that share the smaller remainder are all in one round.
   const rounds = Math.min(shards, rankShards)
   const keyOf = (shard: number) => historyKey(period, shard)
-  const readShard = (of: number, shard: number) => read(kept, historyKey(of, shard), historyAnswer)
+  const readShard = (of: number, shard: number) => readParsed(kept, historyKey(of, shard), historyAnswer)
   /** What this period's file knows of those before, from the night that began it. */
   const bestOf = async (old: HistoryAnswer | null, shard: number): Promise<BestRanks> =>
     old?.best ? bestIn(old) : bestBefore(index?.periods ?? [], { period, shard, shards }, readShard)
@@ -156,7 +152,7 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
       started.set(shard, startWeek(old, week, await bestOf(old, shard)))
     }
     for (let number = round; number < rankShards; number += rounds) {
-      const shard = await read(night, publishedKey('ranks', { shard: String(number) }), ranksAnswer)
+      const shard = await readParsed(night, publishedKey('ranks', { shard: String(number) }), ranksAnswer)
       for (const [at, id] of shard?.ids.entries() ?? []) {
         const history = started.get(id % shards)
         if (shard && history) addRanks(history, shard, id, shard.ends[at - 1] ?? 0, shard.ends[at] ?? 0)

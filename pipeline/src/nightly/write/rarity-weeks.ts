@@ -4,6 +4,7 @@ import { historyPeriod, weekStart } from '@kupodex/data/rules'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Fold } from '../fold/fold.ts'
+import { readParsed } from '../previous/read-parsed.ts'
 import { itemsOf, rarityTypesOf, sumHomes } from './rarity.ts'
 
 /** What a week's owners are made from. */
@@ -18,6 +19,8 @@ export interface RarityWeekDeps {
 
 /** Owners by thing of the weeks of one list. */
 type Weeks = Pick<RarityWeeksAnswer, 'weeks' | 'counted' | 'owners'>
+
+const noWeeks: Weeks = { weeks: [], counted: [], owners: {} }
 
 /** Files that are read at a time. */
 const atOnce = 16
@@ -55,14 +58,16 @@ export async function* rarityWeekFiles(deps: RarityWeekDeps): AsyncGenerator<Pub
   const [week, period] = [weekStart(now), String(historyPeriod(now))]
   const fileOf = async (type: RarityType, scope: number): Promise<PublishFile[]> => {
     const key = publishedKey('rarityWeeks', { type, scope: catalog.scopes[scope]?.slug ?? '', period })
-    const bytes = await kept.read(key)
-    const old: Weeks =
-      bytes === null
-        ? { weeks: [], counted: [], owners: {} }
-        : rarityWeeksAnswer.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    const old: Weeks | null = await readParsed(kept, key, rarityWeeksAnswer)
     const owned = ownersNow(deps, type, scope)
-    if (old.weeks.includes(week) || (bytes === null && owned.counted === 0)) return []
-    return [jsonFile(key, { deployTime: catalog.deployTime, generateTime: now, ...withWeek(old, week, owned) })]
+    if (old?.weeks.includes(week) || (old === null && owned.counted === 0)) return []
+    return [
+      jsonFile(key, {
+        deployTime: catalog.deployTime,
+        generateTime: now,
+        ...withWeek(old ?? noWeeks, week, owned),
+      }),
+    ]
   }
   const scopes = catalog.scopes.map((_, scope) => scope)
   for (const type of rarityTypesOf(fold)) {
