@@ -49,8 +49,8 @@ export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>
   'free companies': { js: 18_900 },
   'fewest missing': { js: 18_900 },
   gains: { js: 18_900 },
-  // With what brings ticks along, links to other databases, and what is kept for reading without a network.
-  settings: { js: 99_600 },
+  // With what brings ticks along, links to other databases, and what is kept for reading without a network, also where the account cannot be had.
+  settings: { js: 99_700 },
   // Lists what is kept, and asks whether the network is back.
   offline: { js: 20_300 },
   // Searches as soon as it is open: names of things and of characters.
