@@ -53,6 +53,15 @@ describe('the grid of a matrix', () => {
     ])
   })
 
+  test('has room for the names of four members in lines', async () => {
+    const classOf = async (members: number) => {
+      const several = Array.from({ length: members }, () => new Set([1]))
+      const page = await drawn(<Grid frame={frameOf(several, 0)} rows={matrixOf(things, several)} />)
+      return page.one('[role=grid]').className
+    }
+    expect([await classOf(4), await classOf(5)]).toEqual(['panel matrix few', 'panel matrix'])
+  })
+
   test('draws few of its rows, and says how many there are', async () => {
     const { page, grid } = await draw()
     expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['91', '5'])

@@ -72,6 +72,8 @@ test('a row says when, in which weather, at which hours and by which emote', asy
   expect(first).toContain(localTime(period?.start ?? 0, 'en'))
   expect(first).toMatch(/^Next: .* · Fair Skies · 08:00–12:00 \(Eorzea time\) · Lookout$/)
   expect(second).toBe('Lookout')
+  // A phone shows the state alone; what waits for nothing has none, and all of its words.
+  expect(page.words('.vista-facts')).toEqual(['· Fair Skies · 08:00–12:00 (Eorzea time) · Lookout'])
 })
 
 test('a row says until when, while it can be recorded', async () => {

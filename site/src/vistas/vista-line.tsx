@@ -16,7 +16,7 @@ export const VistaLine = ({ frame: { language }, thing }: RowPartProps) => {
   return (
     <small className="soft vista-line">
       <State {...{ language, offer }} now={known.at} />
-      <span className="facts">{` · ${words}`}</span>
+      <span className="vista-facts">{` · ${words}`}</span>
     </small>
   )
 }
