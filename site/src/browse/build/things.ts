@@ -73,11 +73,13 @@ const countingIn = (
   }
 }
 
+const ids = z.array(z.int())
+
 /** The achievements that give a title. */
-const titleGivers = (row: LooseRow): number[] => z.array(z.int()).parse(row['achievementIds'])
+const titleGivers = (row: LooseRow): number[] => ids.parse(row['achievementIds'])
 
 /** A title comes through the achievements that give it. */
-const sourcesFor = (type: CollectionType, row: LooseRow): Source[] =>
+const sourcesFor = (type: CollectionType, row: LooseRow): readonly Source[] =>
   type === 'title' ? titleGivers(row).map((id) => ({ kind: 'achievement', id })) : sourcesOf(row)
 
 const patchOfThing = (list: RarityType | null, item: RarityItem): number | null =>

@@ -10,6 +10,7 @@ import {
 } from '@kupodex/data/game'
 import { type Countable, countingOf, rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
+import { memo } from '#format/memo.ts'
 import type { RarityItem } from '#rarity/item.ts'
 import { achievementFacts } from './achievement-facts.ts'
 import { inGameOrder } from './game-order.ts'
@@ -118,12 +119,7 @@ export const patchesOf = (rows: readonly LooseRow[]): ReadonlyMap<number, number
     rows.flatMap(({ id, patch }) => (patch === undefined ? [] : [{ id: Number(id), patch: text(patch) ?? null }])),
   )
 
-/** The items of a rarity type in a language, by id, in the game's order; none before anything was published. */
-export const rarityItems = (
-  published: PublishedTree,
-  language: Language,
-  type: RarityType,
-): ReadonlyMap<number, RarityItem> => {
+const itemsIn = (published: PublishedTree, language: Language, type: RarityType): ReadonlyMap<number, RarityItem> => {
   const rows = published.rows(language, rarityTables[type])
   const { rule } = rarityLists[type]
   const make = isLearnt('proven', rarityLists[type])
@@ -133,6 +129,17 @@ export const rarityItems = (
       : collectable(language, patchesOf(rows))
   return new Map(inGameOrder(rows).map((row) => [Number(row.id), make(row)]))
 }
+
+const made = memo((published: PublishedTree) =>
+  memo((language: Language) => memo((type: RarityType) => itemsIn(published, language, type))),
+)
+
+/** The items of a rarity type in a language, by id, in the game's order; none before anything was published. Made once. */
+export const rarityItems = (
+  published: PublishedTree,
+  language: Language,
+  type: RarityType,
+): ReadonlyMap<number, RarityItem> => made(published)(language)(type)
 
 /** Ids that have no place in a list: mounts and minions that the game's own log does not know, and rows that the game no longer has. */
 export const unlisted = (type: RarityType): ReadonlySet<number> =>

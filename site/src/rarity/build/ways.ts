@@ -1,4 +1,4 @@
-import { type Language, renderSources, type Source, sourceSchema, waysOf } from '@kupodex/data/game'
+import { type Language, type Source, sourceSchema, waySeparator, waysOf } from '@kupodex/data/game'
 import { loadLookups } from '@kupodex/data/tables'
 import * as z from 'zod'
 import { memo } from '#format/memo.ts'
@@ -8,8 +8,12 @@ import type { LooseRow } from '#build/published.ts'
 /** The names that ways point to; made once for each language. */
 export const lookupsIn = memo(loadLookups)
 
-/** The sources of a published row; none where it has none. */
-export const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSchema).catch([]).parse(sources)
+const schema = z.array(sourceSchema).catch([])
+
+const read = memo((sources: unknown): readonly Source[] => schema.parse(sources))
+
+/** The sources of a published row; none where it has none. Read once, however often a row is drawn. */
+export const sourcesOf = ({ sources }: LooseRow): readonly Source[] => read(sources)
 
 /**
  * The ways to get a thing, one by one. Where the published words differ from those of the sources, somebody wrote
@@ -18,10 +22,7 @@ export const sourcesOf = ({ sources }: LooseRow): Source[] => z.array(sourceSche
 export const itemWays = (row: LooseRow, language: Language): ItemWay[] => {
   const sources = sourcesOf(row)
   const written = typeof row.howTo === 'string' ? row.howTo : ''
-  const lookups = lookupsIn(language)
-  return written === renderSources(sources, language, lookups)
-    ? waysOf(sources, language, lookups)
-    : written === ''
-      ? []
-      : [{ text: written }]
+  const ways = waysOf(sources, language, lookupsIn(language))
+  if (written === ways.map(({ text }) => text).join(waySeparator)) return ways
+  return written === '' ? [] : [{ text: written }]
 }
