@@ -7,24 +7,33 @@ import type { Page } from 'playwright-core'
 /** Minified: each page reads it anew. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** How many rows that look alike stay of a page's lists. */
+const alike = 2
+
 /**
- * Takes rows out of the middle of long lists: of the first list of a kind all but 20 and the last 5, of every other one of more than eight all
- * but 2 and the last; never one that has the focus or is chosen. Leaves how to put them back.
+ * Takes rows out of lists that look like others of the page, text and addresses apart, but for the first few of each look; never one that
+ * has the focus or is chosen. Leaves how to put them back.
  */
-const takeRows = () => {
-  const kinds = new Set<string>()
+const takeRows = (most: number) => {
   const taken: [Element, Comment][] = []
+  const seen = new Map<string, number>()
   const top = scrollY
+  // Classes, roles and states are kept, and of all else whether there is anything.
+  const lookOf = (row: Element) =>
+    row.outerHTML
+      .replaceAll(/>[^<]*[^<\s][^<]*</g, '>x<')
+      .replaceAll(/ (?!class=|role=|type=)([\w-]+)="(?![a-z]*")[^"]*"/g, ' $1')
   for (const list of document.querySelectorAll('ul, ol, tbody, select')) {
-    const kind = `${list.localName} ${list.className}`
-    const [from, to] = !kinds.has(kind) ? [20, -5] : list.children.length > 8 ? [2, -1] : [0, 0]
-    for (const row of [...list.children].slice(from, to)) {
-      if (row.matches(':focus-within, :checked') || !row.isConnected) continue
+    if (!list.isConnected) continue
+    for (const row of [...list.children]) {
+      const look = `${list.localName} ${list.className} ${lookOf(row)}`
+      const count = (seen.get(look) ?? 0) + 1
+      seen.set(look, count)
+      if (count <= most || row.matches(':focus-within, :checked')) continue
       const place = document.createComment('')
       row.replaceWith(place)
       taken.push([row, place])
     }
-    kinds.add(kind)
   }
   const putBack = () => {
     for (const [row, place] of taken) place.replaceWith(row)
@@ -36,16 +45,17 @@ const takeRows = () => {
 
 /**
  * What axe finds wrong on a page by WCAG 2.2 AA and its own best practices, one line each. But for a soak it sees few of the thousand rows
- * of a list, which are all made alike and take it seconds: told to exclude them it would still look at each.
+ * of a list, which are made alike and take it seconds: told to exclude them it would still look at each. Rows are put back unless the page
+ * is left anyhow (`isLeft`), which spares laying them out.
  */
-export const findFaults = async (page: Page): Promise<string[]> => {
-  if (!isSoak) await page.evaluate(takeRows)
+export const findFaults = async (page: Page, { isLeft = false } = {}): Promise<string[]> => {
+  if (!isSoak) await page.evaluate(takeRows, alike)
   // The page's own policy lets no script in: axe comes through the debugger, which it does not concern.
   await page.evaluate(source)
-  return page.evaluate(async () => {
+  return page.evaluate(async (leaves) => {
     const { axe: inPage, putBack } = globalThis as unknown as { axe: typeof axe; putBack?: () => void }
     const { violations } = await inPage.run({ resultTypes: ['violations'] })
-    putBack?.()
+    if (!leaves) putBack?.()
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
-  })
+  }, isLeft)
 }
