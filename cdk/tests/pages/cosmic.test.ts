@@ -10,6 +10,7 @@ import { scrollTo, type VisitOptions } from './visit.ts'
 const visit = useBrowser()
 const slowly = { timeout: 20_000 }
 const phone = { viewport: { width: 390, height: 844 } }
+const laptop = { viewport: { width: 1280, height: 800 } }
 const desktop = { viewport: { width: 1440, height: 1000 } }
 const path = `/char/${someone.id}/cosmic/`
 
@@ -33,6 +34,12 @@ const open = async (below = '', options: VisitOptions = desktop) => {
 }
 
 const shown = (page: Page) => page.innerText('.shown [role=status]')
+
+const expectOnFirstScreen = async (page: Page, { viewport }: typeof phone) => {
+  const first = await page.locator('.things .line').first().boundingBox()
+  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(viewport.height)
+  expect(await page.locator('.skies').count()).toBe(0)
+}
 const missionLink = (id: number | undefined) => `.things a[data-thing="${id}"]`
 
 test('clock, weather and time slots are those of the game, on every planet', async () => {
@@ -114,10 +121,10 @@ test('missions are narrowed by job, planet and kind, pay by rating, and lead to 
   await close()
 })
 
-test('on a phone the panel is closed until it is wanted, and what depends on the clock comes with the first touch', async () => {
+test('on a phone missions are on the first screen and the panel is closed until it is wanted, and what depends on the clock comes with the first touch', async () => {
   const { page, problems, asked, close } = await open('', phone)
   const before = asked.length
-  expect(await page.locator('.skies').count()).toBe(0)
+  await expectOnFirstScreen(page, phone)
   await page.locator('.cosmic summary').click()
   await page.locator('.skies').waitFor()
   expect(asked.slice(before).some((one) => one.endsWith('.js'))).toBe(true)
@@ -131,26 +138,15 @@ test('on a phone the panel is closed until it is wanted, and what depends on the
   await close()
 })
 
-test.each([
-  ['a laptop', { viewport: { width: 1280, height: 800 } }],
-  ['a phone', phone],
-])('on %s missions are on the first screen, and the clock and the weather in a line above them', async (_, size) => {
-  const { page, close } = await open('', size)
-  const first = await page.locator('.things .line').first().boundingBox()
-  expect((first?.y ?? Infinity) + (first?.height ?? 0)).toBeLessThan(size.viewport.height)
-  expect(await page.locator('.skies').count()).toBe(0)
-  if (size !== phone)
-    await expect.poll(() => page.innerText('.cosmic summary'), slowly).toMatch(/\d\d:\d\d · Sinus Ardorum: \w/)
-  await close()
-})
-
-test('on a laptop all jobs are seen, and the red alerts after them, each with its name', async () => {
-  const { page, close } = await open('', { viewport: { width: 1280, height: 800 } })
+test('on a laptop missions are on the first screen, the clock and the weather in a line above them, and all jobs are seen', async () => {
+  const { page, close } = await open('', laptop)
+  await expectOnFirstScreen(page, laptop)
+  await expect.poll(() => page.innerText('.cosmic summary'), slowly).toMatch(/\d\d:\d\d · Sinus Ardorum: \w/)
   const tiles = page.locator('.group-links a')
   await tiles.first().waitFor()
   for (const tile of await tiles.all()) {
     const box = await tile.boundingBox()
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(1280)
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(laptop.viewport.width)
   }
   const name = await tiles.last().getByText('Red Alerts').boundingBox()
   expect(name?.width).toBeGreaterThan(30)

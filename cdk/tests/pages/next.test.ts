@@ -116,12 +116,3 @@ test('nobody’s page knows what was checked off in this browser, and says of wh
   expect(problems).toEqual([])
   await close()
 })
-
-test('the profile leads to it', async () => {
-  const { page, rest, close } = await open(`/char/${someone.id}/`, { viewport: widths.desktop })
-  await readDown(page, rest)
-  await page.getByRole('link', { name: 'All of it' }).click()
-  await page.waitForURL(base + path)
-  await expect.poll(() => page.locator('#parts [aria-current]').innerText()).toContain('What to Do Next')
-  await close()
-})

@@ -15,7 +15,7 @@ const sizeOf = (type: string, scope: string) =>
 const character = await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`)
 
 describe('a profile', () => {
-  test('says each rank by the name of its scope, and of how many', async () => {
+  test('says each rank by the name of its scope and of how many, and how many of what counts', async () => {
     const { page, close } = await open(`/char/${someone.id}/`)
     const text = (await page.locator('.box').nth(1).innerText()).replace(/\s+/g, ' ')
     const { ranks, worldName, dcName } = character
@@ -24,11 +24,8 @@ describe('a profile', () => {
     expect(text).toContain(`${dcName} #${ranks.mount.dataCenter} of ${sizeOf('mount', dcName)}`)
     const top = Math.ceil((100 * (ranks.mount.global ?? 0)) / (sizeOf('mount', 'global') ?? 0))
     expect(text).toContain(`All worlds #${ranks.mount.global} of ${sizeOf('mount', 'global')} · top ${top}%`)
-    await close()
-  })
 
-  test('says how many of what counts, and behind one press what else is owned; names nothing the newest that came before the first reading', async () => {
-    const { page, close } = await open(`/char/${someone.id}/`)
+    // How many of what counts, and behind one press what else is owned; nothing is the newest that came before the first reading.
     for (const [at, kind] of (['mount', 'minion'] as const).entries()) {
       const box = page.locator('.box').nth(at + 1)
       const text = await box.innerText()
@@ -62,8 +59,8 @@ test('a timeline says in one line what was there at first sight, below nothing b
 })
 
 describe('a board', () => {
-  test('says how much is possible, and how much of it each row has', async () => {
-    const { possible, chars } = await ask<RankingAnswer>('/api/ranking/mount/global/')
+  test('says how much is possible and how much of it each row has, and of few not what it takes to be in the best hundredth', async () => {
+    const { possible, chars, count } = await ask<RankingAnswer>('/api/ranking/mount/global/')
     const { page, close } = await open('/ranking/mount/global/')
     expect(await page.locator('thead .n').first().innerText()).toMatch(new RegExp(`of ${possible}$`))
     const [first] = chars
@@ -72,13 +69,8 @@ describe('a board', () => {
       new RegExp(`^${first?.score}\\s*${percent}%$`),
     )
     expect(chars.every(({ score }) => score <= possible)).toBe(true)
-    await close()
-  })
-
-  test('of fewer than a hundred leaves out what it takes to be in the best hundredth', async () => {
-    const { count } = await ask<RankingAnswer>('/api/ranking/mount/global/')
+    // Of fewer than a hundred there is no best hundredth.
     expect(count).toBeLessThan(100)
-    const { page, close } = await open('/ranking/mount/global/')
     expect(await page.locator('.cuts').count()).toBe(0)
     await close()
   })

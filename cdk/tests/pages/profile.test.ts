@@ -1,9 +1,9 @@
 import { loadTable } from '@kupodex/data/tables'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { overflow } from './letters.ts'
-import { people, someone, useBrowser } from './site.ts'
+import { base, people, someone, useBrowser } from './site.ts'
 import { readDown, shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -23,50 +23,28 @@ const expectOrder = async (page: Page) => {
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
 
-describe('next for you', () => {
-  test('has everything that is missing and can be had: duties that give several first, then the easiest', async () => {
-    const { page, rest, problems, close } = await open(path, phone)
-    await readDown(page, rest)
-    await expectOrder(page)
-    const next = box(page, 'What to Do Next')
-    const status = next.getByRole('status')
-    expect(await status.innerText()).toMatch(/^5 of \d+$/)
-    await next.getByRole('button', { name: 'Show more' }).click()
-    await expect.poll(() => status.innerText()).toMatch(/^15 of \d+$/)
-    // Duties that give several are one line each, and come first.
-    const figures = await next.locator('.portion strong').allInnerTexts()
-    const [shares, counts] = [figures.filter((text) => /[%–]/.test(text)), figures.filter((text) => !/[%–]/.test(text))]
-    expect(figures).toEqual([...counts, ...shares])
-    expect([figures.length, counts.length > 0]).toEqual([15, true])
-    expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a))
-    const percents = shares.map((text) => (text === '–' ? 0 : parseFloat(text.replace('<', '0.'))))
-    expect(percents).toEqual(percents.toSorted((a, b) => b - a))
-    expect(problems).toEqual([])
-    await close()
-  })
-
-  test('one collection and one way, by keyboard, with links to the collection', async () => {
-    const { page, rest, close } = await open(path, desktop)
-    await readDown(page, rest)
-    const next = box(page, 'What to Do Next')
-    await next.getByLabel('Collection').selectOption('mount')
-    await next.getByLabel('How to obtain').focus()
-    await page.keyboard.press('ArrowDown')
-    await rest()
-    await next.getByRole('button', { name: 'Show more' }).click()
-    const links = next.locator('.gist a:not([href*="/from/"])')
-    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
-    expect(paths.length).toBeGreaterThan(0)
-    const ways = paths.map((one) => {
-      expect(one).toMatch(new RegExp(`^/char/${someone.id}/mounts/\\d+/$`))
-      return mounts.get(Number(one.split('/').at(-2)))?.sourceTypeId
-    })
-    expect(new Set(ways).size).toBe(1)
-    await close()
-  })
+test('next for you has everything that is missing and can be had: duties that give several first, then the easiest', async () => {
+  const { page, rest, problems, close } = await open(path, phone)
+  await readDown(page, rest)
+  await expectOrder(page)
+  const next = box(page, 'What to Do Next')
+  const status = next.getByRole('status')
+  expect(await status.innerText()).toMatch(/^5 of \d+$/)
+  await next.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(() => status.innerText()).toMatch(/^15 of \d+$/)
+  // Duties that give several are one line each, and come first.
+  const figures = await next.locator('.portion strong').allInnerTexts()
+  const [shares, counts] = [figures.filter((text) => /[%–]/.test(text)), figures.filter((text) => !/[%–]/.test(text))]
+  expect(figures).toEqual([...counts, ...shares])
+  expect([figures.length, counts.length > 0]).toEqual([15, true])
+  expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a))
+  const percents = shares.map((text) => (text === '–' ? 0 : parseFloat(text.replace('<', '0.'))))
+  expect(percents).toEqual(percents.toSorted((a, b) => b - a))
+  expect(problems).toEqual([])
+  await close()
 })
 
-test('read to its end nothing moves; the rarest are things that the character has, the neighbours those of the board', async () => {
+test('read to its end nothing moves; the rarest are things that the character has, the neighbours those of the board; one way is chosen by keyboard', async () => {
   const { page, rest, close } = await open(path, desktop)
   await readDown(page, rest)
   await expectOrder(page)
@@ -80,6 +58,26 @@ test('read to its end nothing moves; the rarest are things that the character ha
   expect(await near.locator('li[aria-current]').innerText()).toContain(someone.name)
   const ranks = (await near.locator('.board-place').allInnerTexts()).map((text) => Number(text.replace('#', '')))
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+
+  // What to do next, of one collection and one way, with links to the collection.
+  const next = box(page, 'What to Do Next')
+  await next.getByLabel('Collection').selectOption('mount')
+  await next.getByLabel('How to obtain').focus()
+  await page.keyboard.press('ArrowDown')
+  await rest()
+  await next.getByRole('button', { name: 'Show more' }).click()
+  const links = next.locator('.gist a:not([href*="/from/"])')
+  const missing = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname))
+  expect(missing.length).toBeGreaterThan(0)
+  const ways = missing.map((one) => {
+    expect(one).toMatch(new RegExp(`^/char/${someone.id}/mounts/\\d+/$`))
+    return mounts.get(Number(one.split('/').at(-2)))?.sourceTypeId
+  })
+  expect(new Set(ways).size).toBe(1)
+
+  await page.getByRole('link', { name: 'All of it' }).click()
+  await page.waitForURL(`${base}${path}next/`)
+  await expect.poll(() => page.locator('#parts [aria-current]').innerText()).toContain('What to Do Next')
   await close()
 })
 

@@ -40,17 +40,11 @@ describe('a hundred characters', () => {
   )
 })
 
-test('nothing moves while it comes', async () => {
+test('nothing moves while it comes, and letters of twice the size fit on a phone', async () => {
   const { page, close } = await open(eight, { viewport: widths.phone })
   await page.locator(places).first().waitFor()
   expect(await shiftOf(page)).toBeLessThan(0.1)
-  await close()
-})
-
-test('letters of twice the size fit on a phone', async () => {
-  const { page, close } = await open(eight, { viewport: widths.phone })
   await enlarge(page, 200)
-  await page.locator(places).first().waitFor()
   expect(await overflow(page)).toBe(0)
   await close()
 })
