@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import packageJson from '../../../package.json' with { type: 'json' }
 import { argumentsOf } from '../local/command.ts'
 import { differences, openScene, type Scene } from '#local/scenarios/scene.fixture.ts'
@@ -12,43 +12,62 @@ import { workerCommand } from './command.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 let scene: Scene
+/** Everybody's, in order. */
+let ids: number[]
 let bucket: TestBucket
 const running = new Set<ChildProcess>()
 /** What happens at the next requests. */
 let onAsked: () => void = () => undefined
 
-beforeEach(async () => {
+beforeAll(async () => {
   bucket = await startTestBucket('kupodex')
-  scene = await openScene({ people: 12, onAsked: () => onAsked() })
-  scene.time.now = Date.now()
-  await scene.addEverybody()
 })
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
   onAsked = () => undefined
-  await scene.close()
-  await bucket.close()
 })
+afterAll(() => bucket.close())
 
-const settings = (): Record<string, string> => ({
+/** Opens a scene in real time, whose table knows the first people. */
+const begin = async (people: number, known = people) => {
+  scene = await openScene({ people, onAsked: () => onAsked() })
+  onTestFinished(() => scene.close())
+  scene.time.now = Date.now()
+  ids = scene
+    .everybody()
+    .map(({ id }) => id)
+    .sort((a, b) => a - b)
+  for (const { id } of scene.everybody().slice(0, known)) await scene.store.addCharacter(id, scene.time.now)
+}
+
+const settings: Record<string, string> = {
   AWS_REGION: 'us-east-1',
+  KUPODEX_TABLE: 'kupodex-test',
+  KUPODEX_BUCKET: 'kupodex',
+  KUPODEX_CONTACT: 'operator@kupodex.example',
+  KUPODEX_LODESTONE: 'http://127.0.0.1:1',
+  KUPODEX_LODESTONE_RATE: '40',
+}
+
+/** Settings with which a process works in the scene. */
+const ofScene = (): Record<string, string> => ({
+  ...settings,
   AWS_ACCESS_KEY_ID: bucket.credentials.accessKeyId,
   AWS_SECRET_ACCESS_KEY: bucket.credentials.secretAccessKey,
   AWS_ENDPOINT_URL_DYNAMODB: scene.endpoint.endpoint,
   AWS_ENDPOINT_URL_S3: bucket.endpoint,
   KUPODEX_TABLE: scene.endpoint.table,
   KUPODEX_BUCKET: bucket.bucket,
-  KUPODEX_CONTACT: 'operator@kupodex.example',
   KUPODEX_LODESTONE: scene.lodestone.base,
-  KUPODEX_LODESTONE_RATE: '40',
 })
 
 /** Starts Node on a file in a process of its own; `ended` gives its exit code and the signal that ended it, and what it printed. */
 const start = (args: string[], more: Record<string, string> = {}) => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...settings(), ...more },
+    env: { PATH, NODE_COMPILE_CACHE, ...ofScene(), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
@@ -73,17 +92,12 @@ const profilesAsked = (): number[] =>
     .map(Number)
     .sort((a, b) => a - b)
 
-const everybody = () =>
-  scene
-    .everybody()
-    .map(({ id }) => id)
-    .sort((a, b) => a - b)
-
 const isBeingRead = async (id: number) => ((await scene.store.readProfile(id))?.leaseUntil ?? null) !== null
 
-const nobodyIsBeingRead = async () => {
-  for (const id of everybody()) if (await isBeingRead(id)) return false
-  return profilesAsked().length >= everybody().length
+const allIsRead = async () => {
+  if (profilesAsked().length < ids.length) return false
+  for (const id of ids) if (await isBeingRead(id)) return false
+  return true
 }
 
 const until = async (isTrue: () => Promise<boolean>) => {
@@ -91,17 +105,19 @@ const until = async (isTrue: () => Promise<boolean>) => {
 }
 
 describe('npm run worker', () => {
+  beforeEach(() => begin(12))
+
   test('beside the function, which is switched off meanwhile: everybody is read, and nobody twice', async () => {
     const command = startCommand()
     const lambda = startFunction(1500)
     expect(await lambda.ended).toMatchObject({ code: 0, output: expect.stringContaining('"event":"synced"') as string })
-    await until(nobodyIsBeingRead)
+    await until(allIsRead)
     command.child.kill('SIGTERM')
     const { code, output } = await command.ended
     expect(code, output).toBe(0)
     expect(output).toContain('"event":"workerStopped"')
     expect(output).not.toContain('"level":"error"')
-    expect(profilesAsked()).toEqual(everybody())
+    expect(profilesAsked()).toEqual(ids)
     const all = await scene.readAll()
     expect(scene.everybody().flatMap((person, i) => differences(person, all[i]!))).toEqual([])
   })
@@ -113,7 +129,7 @@ describe('npm run worker', () => {
     const { code, output } = await command.ended
     expect([code, output]).toEqual([0, expect.stringContaining('Stopping after the character under way')])
     const begun = profilesAsked()
-    expect(begun.length).toBeLessThan(everybody().length)
+    expect(begun.length).toBeLessThan(ids.length)
     for (const id of begun) {
       expect(await isBeingRead(id)).toBe(false)
       const [person, stored] = [scene.everybody().find((one) => one.id === id)!, await scene.read(id)]
@@ -135,12 +151,11 @@ describe('npm run worker', () => {
 })
 
 test('with discovery, npm run worker finds members of free companies once all others are read', async () => {
-  await scene.close()
-  scene = await openScene({ people: 60, onAsked: () => onAsked() })
-  scene.time.now = Date.now()
+  await begin(60, 16)
   const known = scene.everybody().slice(0, 16)
-  for (const { id } of known) await scene.store.addCharacter(id, scene.time.now)
-  const isAnyFound = async () => (await scene.readKept()).some(({ profile }) => profile.found)
+  const isAnyFound = async () =>
+    scene.asked.some(({ path }) => path.includes('/member/')) &&
+    (await scene.readKept()).some(({ profile }) => profile.found)
   const command = startCommand({ KUPODEX_DISCOVERY: '0.5', KUPODEX_LODESTONE_RATE: '400' })
   await until(isAnyFound)
   command.child.kill('SIGTERM')
@@ -168,9 +183,9 @@ describe('without a process', () => {
   test('says how it is used, and which setting is missing', async () => {
     expect(await run(['--help'], {})).toMatchObject({ code: 0, out: expect.stringContaining('WorkerPolicy') as string })
     expect(await run(['all'], {})).toMatchObject({ code: 2, err: expect.stringContaining('npm run worker') as string })
-    const { KUPODEX_TABLE: _, ...others } = settings()
+    const { KUPODEX_TABLE: _, ...others } = settings
     expect(await run([], others)).toMatchObject({ code: 1, err: expect.stringContaining('KUPODEX_TABLE') as string })
-    expect(await run([], settings())).toEqual({ code: 0, out: '', err: '' })
+    expect(await run([], settings)).toEqual({ code: 0, out: '', err: '' })
   })
 })
 
