@@ -99,6 +99,17 @@ const search = (site: Site, query: URLSearchParams): Page => {
   return ok(searchPage(site, { people, total: all.length, page, query: rest }))
 }
 
+/** Whose page was asked for last, by population: whoever is read is asked for a dozen times in a row. */
+const lastAsked = new WeakMap<Site['population'], { index: number; at: number; person: Person }>()
+
+const personOf = ({ population, at }: Site, index: number): Person => {
+  const last = lastAsked.get(population)
+  if (last?.index === index && last.at === at) return last.person
+  const person = personAt(population, index, at)
+  lastAsked.set(population, { index, at, person })
+  return person
+}
+
 /**
  * The page of an address below /lodestone, for instance `/character/123/mount/`; with and without a slash at the end.
  * `alter` may change the person whose page it is.
@@ -115,7 +126,5 @@ export const pageOf = (
   if (section === 'freecompany' && id !== undefined) return company(site, id, rest, query)
   const index =
     section === 'character' && /^\d+$/.test(id ?? '') ? indexOfId(site.population, Number(id), site.at) : null
-  return index === null
-    ? notFound(site)
-    : character(site, alter(personAt(site.population, index, site.at)), rest, query)
+  return index === null ? notFound(site) : character(site, alter(personOf(site, index)), rest, query)
 }

@@ -84,7 +84,13 @@ export const openScene = async ({
   }
 
   const person = (index: number): Person => personAt(population, index, lodestone.time.now() / 1000)
-  const everybody = () => Array.from({ length: people }, (_, index) => person(index))
+  let known: { at: number; everybody: readonly Person[] } | null = null
+  /** Everybody as they are now; worked out once for each moment. */
+  const everybody = (): readonly Person[] => {
+    const at = lodestone.time.now()
+    if (known?.at !== at) known = { at, everybody: Array.from({ length: people }, (_, index) => person(index)) }
+    return known.everybody
+  }
   const read = async (id: number): Promise<StoredCharacter> => {
     const stored = await opened.store.readCharacter(id)
     if (!stored) throw new Error(`${id} is not stored`)
