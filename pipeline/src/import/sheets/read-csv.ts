@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
+import { plainRows } from './plain-rows.ts'
 import { Refusal } from './refusal.ts'
 import { readOrRefuse } from './unreadable.ts'
 
@@ -41,7 +42,7 @@ export const readCsv = (path: string, file: string): CsvFile => {
   const isDamaged = damage.test(text)
   let rows: string[][]
   try {
-    rows = parse(text, { bom: true })
+    rows = plainRows(text) ?? parse(text, { bom: true })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (isDamaged) refuseDamage(file, [])
