@@ -4,10 +4,11 @@ import { gainPeriod } from '@kupodex/data/rules'
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { catalogOf } from '#nightly/catalog/catalog.ts'
-import { loadNightTables, loadProofs } from '#nightly/catalog/load-tables.ts'
+import { loadProofs } from '#nightly/catalog/load-tables.ts'
 import { exportTable } from '#nightly/read/export/export.fixture.ts'
 import { charactersOfStore } from '#nightly/read/from-store.ts'
 import { firstNight } from '#nightly/first-night.fixture.ts'
+import { tablesOfHome } from '#nightly/small-game.fixture.ts'
 import { nightFiles } from '#nightly/write/night-files.ts'
 import { fold, type Fold } from '../fold.ts'
 import { foldByParts } from './driver.ts'
@@ -15,7 +16,7 @@ import { foldPart, mergeParts, type PartObjects, writeBasis } from './handlers.t
 
 const at = Date.parse('2026-06-24T00:00:00Z')
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
-const catalog = catalogOf(loadNightTables())
+const catalog = catalogOf(tablesOfHome())
 const proofs = loadProofs()
 const points = { mount: new Map([[1, 70]]) }
 // What these characters have is of 1970.
