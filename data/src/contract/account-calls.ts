@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { accountExport, deleteAccountAnswer, deleteAccountBody } from './account-answers.ts'
 import { defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 
 /** No program may make these. */
 const ofUser = {
@@ -15,7 +14,6 @@ const ofUser = {
 export const accountCalls = [
   defineCall({
     id: 'exportAccount',
-    ...callPaths.exportAccount,
     ...ofUser,
     summary: 'Everything that is stored about the user.',
     cost: 5,
@@ -23,7 +21,6 @@ export const accountCalls = [
   }),
   defineCall({
     id: 'deleteAccount',
-    ...callPaths.deleteAccount,
     ...ofUser,
     summary:
       'Deletes everything that is stored about the user, and what the user decided and ticked for characters. Sending it again finishes what was interrupted.',

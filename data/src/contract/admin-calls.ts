@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { adminHistoryAnswer, adminRowAnswer, adminRowBody, adminRowsAnswer, revertBody } from './admin-answers.ts'
 import { defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { editedTableParam, rowIdParam, versionParam } from './params.ts'
 
 /** What the calls of editors have in common. */
@@ -20,7 +19,6 @@ const refusal = { type: 'badTable', id: 'noSuchRow', howTo: 'badHowTo', sourceTy
 export const adminCalls = [
   defineCall({
     id: 'adminRows',
-    ...callPaths.adminRows,
     ...forEditors,
     summary: 'The rows of a table: how to get each thing by the table, and what editors say instead.',
     params: z.object({ type: editedTableParam }),
@@ -30,7 +28,6 @@ export const adminCalls = [
   }),
   defineCall({
     id: 'saveAdminRow',
-    ...callPaths.saveAdminRow,
     ...forEditors,
     summary:
       'Changes what editors say of a row, if nobody has since the version that is sent; readers of changed rows see it within a minute.',
@@ -42,7 +39,6 @@ export const adminCalls = [
   }),
   defineCall({
     id: 'adminHistory',
-    ...callPaths.adminHistory,
     ...forEditors,
     summary: 'Everything that editors said of a row, the newest first.',
     params: row,
@@ -52,7 +48,6 @@ export const adminCalls = [
   }),
   defineCall({
     id: 'revertAdminRow',
-    ...callPaths.revertAdminRow,
     ...forEditors,
     summary: 'Says of a row again what an earlier version said; version 0 is the table.',
     params: row.extend({ version: versionParam }),

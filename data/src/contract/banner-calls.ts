@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { bannerAnswer, beginBannerAnswer } from './banner-answers.ts'
 import { defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
 import { characterIdParam, uploadParam } from './params.ts'
 
@@ -22,7 +21,6 @@ const character = { params: z.object({ id: characterIdParam }), refusal: 'badCha
 export const bannerCalls = [
   defineCall({
     id: 'ownBanner',
-    ...callPaths.ownBanner,
     ...ofBanner,
     ...character,
     summary: 'The banner of a character, with the latest change.',
@@ -31,7 +29,6 @@ export const bannerCalls = [
   }),
   defineCall({
     id: 'beginBanner',
-    ...callPaths.beginBanner,
     ...ofBanner,
     ...character,
     summary: 'A form that takes the picture of a new banner: PNG or JPEG, at most 10 MB.',
@@ -40,7 +37,6 @@ export const bannerCalls = [
   }),
   defineCall({
     id: 'finishBanner',
-    ...callPaths.finishBanner,
     ...ofBanner,
     params: z.object({ id: characterIdParam, upload: uploadParam }),
     refusal: { id: 'badCharacterId', upload: 'badUpload' },
@@ -51,7 +47,6 @@ export const bannerCalls = [
   }),
   defineCall({
     id: 'removeBanner',
-    ...callPaths.removeBanner,
     ...ofBanner,
     ...character,
     summary: 'Deletes the banner of a character; does nothing where it has none.',

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
+import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
+import type { CallPath } from './open-call-paths.ts'
 
 /**
  * Who may make a call: anyone; a user who is logged in; the verified owner of the character that the parameter `id` names; an
@@ -158,8 +160,8 @@ export const failureStatus = {
 /** The error code of a refused or failed call, next to its message. */
 export type FailureCode = keyof typeof failureStatus
 
-/** One call of the API: the only definition of its path, parameters, answerer, cache, cost and answer. */
-export interface Call<
+/** One call of the API without its request line: the only definition of its parameters, answerer, cache, cost and answer. */
+interface CallFacts<
   Id extends string = string,
   Params extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
@@ -167,9 +169,6 @@ export interface Call<
   Body extends z.ZodType = z.ZodType,
 > {
   id: Id
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** `/api/name/{param}`; `{param?}` is optional, and so is a slash at the end. */
-  path: string
   summary: string
   params: Params
   /** What the JSON of the request's body must be; a call without it reads no body. */
@@ -200,6 +199,16 @@ export interface Call<
   deprecated?: { since: number; successor: string }
 }
 
+/** One call of the API. */
+export interface Call<
+  Id extends string = string,
+  Params extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  By extends Answerer = Answerer,
+  Body extends z.ZodType = z.ZodType,
+>
+  extends CallPath, CallFacts<Id, Params, Answer, By, Body> {}
+
 /** Points of a request, by its parameters: at least `leastCost`, if the call costs anything. */
 export const costOf = ({ cost, costFor }: Pick<Call, 'cost' | 'costFor'>, params: unknown): number => {
   const list: unknown = costFor && (params as Record<string, unknown>)[costFor.param]
@@ -208,14 +217,15 @@ export const costOf = ({ cost, costFor }: Pick<Call, 'cost' | 'costFor'>, params
 }
 
 /**
- * Defines a call; the types of its parameters and answer are inferred from the schemas, and its type includes who answers.
+ * Defines a call, with the request line of its id; the types of its parameters and answer are inferred from the schemas, and its
+ * type includes who answers.
  */
 export const defineCall = <
-  const Id extends string,
+  const Id extends keyof typeof callPaths,
   Params extends z.ZodType,
   Answer extends z.ZodType,
   const By extends Answerer,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  call: Call<Id, Params, Answer, By, Body>,
-): Call<Id, Params, Answer, By, Body> => call
+  call: CallFacts<Id, Params, Answer, By, Body>,
+): Call<Id, Params, Answer, By, Body> => ({ ...callPaths[call.id], ...call })

@@ -11,7 +11,7 @@ import {
   rarityAnswer,
 } from './answers.ts'
 import { defineCall, type FunctionName } from './call.ts'
-import { callPaths, fill } from './call-paths.ts'
+import { fill } from './call-paths.ts'
 import { bannerCalls } from './banner-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { leastCost } from './limits.ts'
@@ -60,7 +60,6 @@ export const calls = [
   }),
   defineCall({
     id: 'gameTables',
-    ...callPaths.gameTables,
     summary:
       'Several game data tables (comma-separated) in one language. Above 4 MB: redirect (307) to the file with all tables.',
     params: z.object({ lang: languageParam, tables: tableListParam }),
@@ -74,7 +73,6 @@ export const calls = [
   }),
   defineCall({
     id: 'gameSince',
-    ...callPaths.gameSince,
     summary:
       'Rows that changed after a time (milliseconds since 1970), of one, several, or all tables. Above 4 MB: redirect (307) to the full tables.',
     params: z.object({ lang: languageParam, tables: tablesParam, since: sinceParam }),
@@ -97,7 +95,6 @@ export const calls = [
   }),
   defineCall({
     id: 'thing',
-    ...callPaths.thing,
     summary:
       'The card of a thing that has a rarity list, for other pages: its name, its collection, and a few facts, as oEmbed with markup.',
     params: z.object({ lang: languageParam, type: thingTypeParam, thing: thingParam }),

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { leastCost, mostCharacters } from './limits.ts'
 import {
   boardCharacterAnswer,
@@ -29,25 +28,23 @@ const severalCost = 4
 const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }
 
 const character = z.object({ id: characterIdParam })
+const byCharacter = { audience: 'anyone', answerer: { kind: 'function', name: 'character' }, cache: brief } as const
+
+/** What the calls that read one character have in common. */
+const ofCharacter = { ...byCharacter, params: character, refusal: 'badCharacterId', cost: leastCost } as const
+
 const text = z.object({ text: searchParam })
 
 /** The calls that read characters and search for them. */
 export const characterCalls = [
   defineCall({
     id: 'charcache',
-    ...callPaths.charcache,
     summary: 'A character as last read. A new ID is queued and answered with the status “adding”.',
-    params: character,
-    refusal: 'badCharacterId',
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: brief,
-    cost: leastCost,
+    ...ofCharacter,
     answer: characterAnswer,
   }),
   defineCall({
     id: 'charrealtime',
-    ...callPaths.charrealtime,
     summary:
       'Reads a character from the Lodestone now; answers with its place in the queue if that takes more than a few seconds.',
     params: character,
@@ -60,7 +57,6 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charvisit',
-    ...callPaths.charvisit,
     summary:
       'Tells that somebody opened the page of a character: one that was not read for a day is put in the queue, at most once in half an hour. For pages of Kupodex.',
     params: character,
@@ -73,57 +69,35 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'chartimeline',
-    ...callPaths.chartimeline,
     summary: "A character's events, newest first, and its totals by month.",
-    params: character,
-    refusal: 'badCharacterId',
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: brief,
-    cost: leastCost,
+    ...ofCharacter,
     answer: timelineAnswer,
   }),
   defineCall({
     id: 'charevents',
-    ...callPaths.charevents,
     summary:
       'The same without what the character itself lists with its dates: its events are only those that reading it again has noted.',
-    params: character,
-    refusal: 'badCharacterId',
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: brief,
-    cost: leastCost,
+    ...ofCharacter,
     answer: timelineAnswer,
   }),
   defineCall({
     id: 'char',
-    ...callPaths.char,
     summary:
       'A character as last read, with its race and clan in English. A new ID is queued and answered with the status “adding” alone.',
-    params: character,
-    refusal: 'badCharacterId',
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: brief,
-    cost: leastCost,
+    ...ofCharacter,
     answer: boardCharacterAnswer,
   }),
   defineCall({
     id: 'charitems',
-    ...callPaths.charitems,
     summary: 'The items of one type that a character owns, such as mounts or emotes.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
     refusal: { id: 'badCharacterId', type: 'badItemType' },
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: brief,
+    ...byCharacter,
     cost: leastCost,
     answer: itemsAnswer,
   }),
   defineCall({
     id: 'charsitems',
-    ...callPaths.charsitems,
     summary:
       'Who several characters are, and what they own of some types. A new ID is not queued; what is hidden, private or not known of a character is null. Fewer than a hundred characters cost a share of the points.',
     params: z.object({ types: itemTypesParam, ids: characterIdsParam }),
@@ -137,20 +111,13 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'charprofile',
-    ...callPaths.charprofile,
     summary: 'Deprecated: the basics of a character. Use charcache.',
-    params: character,
-    refusal: 'badCharacterId',
-    audience: 'anyone',
-    answerer: { kind: 'function', name: 'character' },
-    cache: brief,
-    cost: leastCost,
+    ...ofCharacter,
     answer: profileAnswer,
     deprecated: { since: Date.UTC(2026, 0, 1) / 1000, successor: '/api/charcache/{id}/' },
   }),
   defineCall({
     id: 'charsearch',
-    ...callPaths.charsearch,
     summary:
       'Characters on Kupodex whose first or last name, or both, begin with a text of at least four letters; the name of a world or data center after it narrows the search.',
     params: text,
@@ -163,7 +130,6 @@ export const characterCalls = [
   }),
   defineCall({
     id: 'lodestonesearch',
-    ...callPaths.lodestonesearch,
     summary: 'Characters on the Lodestone with a name, limited to the world or data center given after it.',
     params: text,
     refusal: 'badSearch',

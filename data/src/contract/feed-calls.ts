@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
 import { characterIdParam, companyParam, languageParam, scopeParam } from './params.ts'
 
@@ -20,7 +19,6 @@ const feed = {
 export const feedCalls = [
   defineCall({
     id: 'charFeed',
-    ...callPaths.charFeed,
     ...feed,
     summary:
       'An Atom feed of the last 50 things that a character obtained: achievements on their day, and what was first seen there later. What is private or hidden is left out; 404 for a character that Kupodex does not know.',
@@ -30,7 +28,6 @@ export const feedCalls = [
   }),
   defineCall({
     id: 'companyFeed',
-    ...callPaths.companyFeed,
     ...feed,
     summary:
       'An Atom feed of the last achievements and mounts that members of a Free Company obtained; 404 for one of which fewer than two members are known.',
@@ -41,7 +38,6 @@ export const feedCalls = [
   }),
   defineCall({
     id: 'scopeFeed',
-    ...callPaths.scopeFeed,
     ...feed,
     summary:
       'An Atom feed of a world, a data center, or all worlds: who leads each board, and who cleared the newest raid first; 404 where nobody is ranked.',

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import {
   acceptInvitationBody,
   changeMembersAnswer,
@@ -48,7 +47,6 @@ const ofAdmin = { ...groups, audience: 'admin', cache: { kind: 'private' } } as 
 export const groupCalls = [
   defineCall({
     id: 'groups',
-    ...callPaths.groups,
     ...groups,
     summary: 'Groups that their owners list, those made last first.',
     params: z.object({ after: afterGroupParam.optional() }),
@@ -59,7 +57,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'group',
-    ...callPaths.group,
     ...groups,
     summary: 'A group of characters, and who of it is shown.',
     params: slugs,
@@ -70,7 +67,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'ownGroups',
-    ...callPaths.ownGroups,
     ...ofUser,
     summary: 'The groups that the user has made or edits.',
     params: none,
@@ -79,7 +75,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'createGroup',
-    ...callPaths.createGroup,
     ...ofUser,
     summary: `Makes a group without members. A user may make and edit ${groupsMax} together.`,
     params: none,
@@ -90,7 +85,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'ownGroup',
-    ...callPaths.ownGroup,
     ...ofUser,
     summary: 'A group as its owner and its editors see it, as last changed.',
     params: slugs,
@@ -99,7 +93,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'saveGroup',
-    ...callPaths.saveGroup,
     ...ofUser,
     summary: 'Changes the name or the note of a group, or whether it is listed, which only its owner may.',
     params: slugs,
@@ -110,7 +103,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'deleteGroup',
-    ...callPaths.deleteGroup,
     ...ofUser,
     summary: 'Deletes a group of the user, and answers those that are left; does nothing where it is gone.',
     params: slugs,
@@ -119,7 +111,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'changeMembers',
-    ...callPaths.changeMembers,
     ...ofUser,
     summary: `Adds characters to a group and takes others out; says who was not added, and why. At most ${groupMembersMax} members.`,
     params: slugs,
@@ -130,7 +121,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'inviteEditor',
-    ...callPaths.inviteEditor,
     ...ofUser,
     summary: `Invites somebody to edit a group of the user: one person, within ${invitationDays} days. An earlier invitation ends. At most ${groupEditorsMax} editors.`,
     params: slugs,
@@ -139,7 +129,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'withdrawInvitation',
-    ...callPaths.withdrawInvitation,
     ...ofUser,
     summary: 'Takes the open invitation to edit a group of the user back.',
     params: slugs,
@@ -148,7 +137,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'acceptInvitation',
-    ...callPaths.acceptInvitation,
     ...ofUser,
     summary: 'Makes the user an editor of a group, by the code of an invitation, which holds once.',
     params: slugs,
@@ -159,7 +147,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'removeEditor',
-    ...callPaths.removeEditor,
     ...ofUser,
     summary: 'Takes an editor of a group away: its owner any of them, an editor themselves.',
     params: z.object({ slug: groupSlugParam, editor: editorParam }),
@@ -168,7 +155,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'handOver',
-    ...callPaths.handOver,
     ...ofUser,
     summary: 'Makes an editor the owner of a group of the user, who becomes an editor.',
     params: z.object({ slug: groupSlugParam, editor: editorParam }),
@@ -177,7 +163,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'reportGroup',
-    ...callPaths.reportGroup,
     ...ofUser,
     summary: 'Tells the administrators what is wrong with a group; once for each user and group.',
     params: slugs,
@@ -188,7 +173,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'charGroups',
-    ...callPaths.charGroups,
     ...ofOwner,
     summary: 'The groups that a character is in, for its owner.',
     params: z.object({ id: characterIdParam }),
@@ -197,7 +181,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'leaveGroup',
-    ...callPaths.leaveGroup,
     ...ofOwner,
     summary: 'Takes a character out of a group for good: nobody can add it there again.',
     params: z.object({ id: characterIdParam, slug: groupSlugParam }),
@@ -206,7 +189,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'reportedGroups',
-    ...callPaths.reportedGroups,
     ...ofAdmin,
     summary: 'Groups that users have reported, and why.',
     params: none,
@@ -215,7 +197,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'removeGroup',
-    ...callPaths.removeGroup,
     ...ofAdmin,
     summary: 'Deletes any group; does nothing where it is gone.',
     params: slugs,
@@ -224,7 +205,6 @@ export const groupCalls = [
   }),
   defineCall({
     id: 'dismissReports',
-    ...callPaths.dismissReports,
     ...ofAdmin,
     summary: 'Leaves a group as it is: what was reported until now is dismissed.',
     params: slugs,

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { type CachePolicy, defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
 import { characterAnswer, itemsAnswer, timelineAnswer } from './character-answers.ts'
 import {
@@ -32,11 +31,13 @@ const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks
 
 const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' }, cache: privateOnly } as const
 
+/** What those of a character's owner have in common that are about all of it. */
+const ofOwner = { ...forOwner, params: character, refusal: 'badCharacterId' } as const
+
 /** The calls by which users verify characters, and those of a verified owner. */
 export const ownerCalls = [
   defineCall({
     id: 'verificationCode',
-    ...callPaths.verificationCode,
     summary: "The code to put into a character's introduction on the Lodestone, to verify that it is the user's own.",
     params: character,
     refusal: 'badCharacterId',
@@ -46,7 +47,6 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'verifyCode',
-    ...callPaths.verifyCode,
     summary:
       "Reads a character's introduction on the Lodestone now; the user whose code is in it becomes its verified owner.",
     params: character,
@@ -57,22 +57,16 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'charSettings',
-    ...callPaths.charSettings,
     summary: 'What the owner of a character decided about it.',
-    params: character,
-    refusal: 'badCharacterId',
-    ...forOwner,
+    ...ofOwner,
     scope: 'read',
     cost: leastCost,
     answer: charSettingsAnswer,
   }),
   defineCall({
     id: 'saveCharSettings',
-    ...callPaths.saveCharSettings,
     summary: 'Changes what the owner of a character decided about it.',
-    params: character,
-    refusal: 'badCharacterId',
-    ...forOwner,
+    ...ofOwner,
     body: charSettingsBody,
     bodyBytesMax: 1024,
     cost: 1,
@@ -80,34 +74,25 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'ownChar',
-    ...callPaths.ownChar,
     summary: 'A character as its owner sees it: also while it is private, and with the latest changes.',
-    params: character,
-    refusal: 'badCharacterId',
-    ...forOwner,
+    ...ofOwner,
     scope: 'read',
     cost: leastCost,
     answer: characterAnswer,
   }),
   defineCall({
     id: 'ownTimeline',
-    ...callPaths.ownTimeline,
     summary: "A character's events as its owner sees them.",
-    params: character,
-    refusal: 'badCharacterId',
-    ...forOwner,
+    ...ofOwner,
     scope: 'read',
     cost: leastCost,
     answer: timelineAnswer,
   }),
   defineCall({
     id: 'markMany',
-    ...callPaths.markMany,
     summary:
       'Ticks and unticks many things at once. The later change of a thing holds; sending one again does no harm.',
-    params: character,
-    refusal: 'badCharacterId',
-    ...forOwner,
+    ...ofOwner,
     scope: 'mark',
     // A thousand changes of the longest type.
     body: markManyBody,
@@ -117,18 +102,14 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'exportMarks',
-    ...callPaths.exportMarks,
     summary: 'All that is ticked of a character, by type.',
-    params: character,
-    refusal: 'badCharacterId',
-    ...forOwner,
+    ...ofOwner,
     scope: 'read',
     cost: 1,
     answer: marksExport,
   }),
   defineCall({
     id: 'ownItems',
-    ...callPaths.ownItems,
     summary: 'The items of one type that a character owns, as its owner sees them.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
     refusal: { id: 'badCharacterId', type: 'badItemType' },
@@ -139,7 +120,6 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'putMarks',
-    ...callPaths.putMarks,
     summary:
       'Replaces all that is ticked of one type, or only says what that would change. The last replacement can be undone.',
     params: ofType,
@@ -153,7 +133,6 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'undoMarks',
-    ...callPaths.undoMarks,
     summary: 'Undoes the last replacement of a type, except for what was ticked or unticked since.',
     params: ofType,
     refusal: { id: 'badCharacterId', type: 'badItemType' },
@@ -164,7 +143,6 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'mark',
-    ...callPaths.mark,
     summary: 'Ticks things of one type; those that are ticked already keep their date.',
     ...things,
     ...forOwner,
@@ -174,7 +152,6 @@ export const ownerCalls = [
   }),
   defineCall({
     id: 'unmark',
-    ...callPaths.unmark,
     summary: 'Unticks things of one type.',
     ...things,
     ...forOwner,

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { type Call, type CachePolicy, defineCall, type PublishedSet } from './call.ts'
-import { openCallPaths } from './open-call-paths.ts'
+import type { openCallPaths } from './open-call-paths.ts'
 
 /** Published files change once a night: cached for a minute, and served stale for an hour while the new one is fetched. */
 export const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
@@ -27,7 +27,6 @@ export const publishedCall = <
   ...row
 }: PublishedRow<Id, Params, Answer>) =>
   defineCall<Id, Params, Answer, { kind: 'published'; set: PublishedSet }>({
-    ...openCallPaths[row.id],
     ...row,
     audience: 'anyone',
     answerer: { kind: 'published', set },

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { leastCost, tokensMax } from './limits.ts'
 import { createTokenAnswer, createTokenBody, tokensAnswer } from './token-answers.ts'
 
@@ -17,7 +16,6 @@ const ofUser = {
 export const tokenCalls = [
   defineCall({
     id: 'tokens',
-    ...callPaths.tokens,
     ...ofUser,
     summary: 'The tokens that the user has made for programs, without their secrets.',
     params: none,
@@ -26,7 +24,6 @@ export const tokenCalls = [
   }),
   defineCall({
     id: 'createToken',
-    ...callPaths.createToken,
     ...ofUser,
     summary: `Makes a token for a program. Only this answer has it in full. At most ${tokensMax}.`,
     params: none,
@@ -37,7 +34,6 @@ export const tokenCalls = [
   }),
   defineCall({
     id: 'revokeToken',
-    ...callPaths.revokeToken,
     ...ofUser,
     summary: 'Revokes a token: it is no longer valid at once.',
     params: z.object({ tokenId: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'This is not the ID of a token.') }),

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { defineCall } from './call.ts'
-import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
 import { characterIdParam } from './params.ts'
 import {
@@ -26,7 +25,6 @@ const ofUser = {
 export const userCalls = [
   defineCall({
     id: 'favorites',
-    ...callPaths.favorites,
     ...ofUser,
     scope: 'read',
     summary: 'The favorite characters of the user.',
@@ -36,7 +34,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'addFavorite',
-    ...callPaths.addFavorite,
     ...ofUser,
     summary: 'Adds a character to the favorites of the user; one that is there stays where it is. At most 200.',
     params: character,
@@ -46,7 +43,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'removeFavorite',
-    ...callPaths.removeFavorite,
     ...ofUser,
     summary: 'Removes a character from the favorites of the user.',
     params: character,
@@ -56,7 +52,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'wishes',
-    ...callPaths.wishes,
     ...ofUser,
     scope: 'read',
     summary: 'The things that the user wants, and those that the user hides from lists of what is missing.',
@@ -66,7 +61,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'changeWishes',
-    ...callPaths.changeWishes,
     ...ofUser,
     summary: 'Changes what the user wants and hides, at most 1,000 things together; sending it again does no harm.',
     params: none,
@@ -77,7 +71,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'ownChars',
-    ...callPaths.ownChars,
     ...ofUser,
     scope: 'read',
     summary: 'The characters that the user has verified, and those that somebody else has verified since.',
@@ -87,7 +80,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'unlinkChar',
-    ...callPaths.unlinkChar,
     ...ofUser,
     summary: 'Gives up a character that the user has verified, or takes a lost one off the list.',
     params: character,
@@ -97,7 +89,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'userSettings',
-    ...callPaths.userSettings,
     ...ofUser,
     summary: 'The settings of the user.',
     params: none,
@@ -106,7 +97,6 @@ export const userCalls = [
   }),
   defineCall({
     id: 'saveUserSettings',
-    ...callPaths.saveUserSettings,
     ...ofUser,
     summary: 'Changes the settings of the user.',
     params: none,
