@@ -1,4 +1,5 @@
 import { cardPath, chatCommands, type ChatWords, fill } from '@kupodex/data/contract'
+import { summaryOf } from '../filled/facts.ts'
 import { type CommandDeps, pageAt } from './deps.ts'
 import type { Asked } from './interaction.ts'
 import { suggestMembers } from './members.ts'
@@ -7,7 +8,6 @@ import { suggestCharacters, suggestWorlds } from './people.ts'
 import { answerRarity, suggestThings } from './rarity.ts'
 import { type Choice, plain, type Reply, show } from './reply.ts'
 import { answerTonight } from './tonight.ts'
-import { summaryOf } from '../filled/facts.ts'
 import { openCharacter } from './character.ts'
 import { chatTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
+import { failed } from '../command/failed.ts'
 import type { Command, CommandIo } from '../command/io.ts'
 import { reporter, withCommas } from '../command/progress.ts'
 import { settingsFor } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
-import { sentenceOf } from '../publish/failure.ts'
 import { ExportError, openExport, writeExport } from './export-folder.ts'
 import { isEmptyTable, itemsOfTable, putItems, type TableOf } from './table-items.ts'
 
@@ -66,10 +66,7 @@ export const backupCommand: Command = async (args, io) => {
     if (asked.from !== undefined) await putBack(table, asked.from, io)
     return 0
   } catch (error) {
-    const sentence = error instanceof ExportError ? error.message : sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`${sentence}\n`)
-    return 1
+    return failed(error, io, settings, { worded: [ExportError] })
   } finally {
     dynamodb.destroy()
     s3.destroy()

@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@kupodex/data/contract'
-import type { PublishReport } from '../publish/index.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
+import type { PublishReport } from '../publish/index.ts'
 
 /**
  * Measures the largest memory that the process holds from now on; the result gives it in bytes when asked. Linux forgets the

@@ -1,9 +1,9 @@
 import { type DeadLetter, openStore, type Store } from '@kupodex/data/store'
+import { failed } from '../command/failed.ts'
 import type { Command, CommandIo } from '../command/io.ts'
 import { inOneLine } from '../command/in-one-line.ts'
 import { settingsFor } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
-import { sentenceOf } from '../publish/failure.ts'
 
 const usage = `npm run dead [-- <id>... | --all]
 
@@ -64,10 +64,7 @@ export const deadCommand: Command = async (args, io) => {
   try {
     return await run(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }), asked, io)
   } catch (error) {
-    const sentence = sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`${sentence}\n`)
-    return 1
+    return failed(error, io, settings)
   } finally {
     dynamodb.destroy()
     s3.destroy()

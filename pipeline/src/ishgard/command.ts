@@ -1,14 +1,13 @@
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadTable } from '@kupodex/data/tables'
+import { failed } from '../command/failed.ts'
 import type { Command } from '../command/io.ts'
 import { reporter, withCommas } from '../command/progress.ts'
 import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { readCsv } from '../import/sheets/read-csv.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
-import { sentenceOf } from '../publish/failure.ts'
-import { LockedError } from '../publish/index.ts'
 import { readArchive } from './archive.ts'
 import { publishArchive } from './publish-archive.ts'
 
@@ -64,14 +63,7 @@ export const ishgardCommand: Command = async (args, io) => {
     )
     return 0
   } catch (error) {
-    if (error instanceof LockedError) {
-      io.err(`${error.message}\n`)
-      return 3
-    }
-    const sentence = error instanceof Refusal ? error.message : sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`Nothing was published. ${sentence}\n`)
-    return 1
+    return failed(error, io, settings, { before: 'Nothing was published. ', worded: [Refusal] })
   } finally {
     close()
   }

@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
+import { failed } from '../command/failed.ts'
 import type { Command, CommandIo } from '../command/io.ts'
 import { publishedWords, reporter, withCommas } from '../command/progress.ts'
 import { type PublishSettings, settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
-import { sentenceOf } from '../publish/failure.ts'
-import {
-  filesOfFolder,
-  filesOfSet,
-  folderTarget,
-  headersOf,
-  LockedError,
-  openLive,
-  publish,
-  type Target,
-} from '../publish/index.ts'
-import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
+import { filesOfFolder, filesOfSet, folderTarget, headersOf, openLive, publish, type Target } from '../publish/index.ts'
 
 const keys: readonly string[] = [...thingFamilies.map(pictureIndexKey), ...Object.values(fileIndexKeys)]
 
@@ -127,14 +118,7 @@ export const pagesCommand: Command = async (args, io) => {
     )
     return 0
   } catch (error) {
-    if (error instanceof LockedError) {
-      io.err(`${error.message}\n`)
-      return 3
-    }
-    const sentence = error instanceof BuildError ? error.message : sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`The pages were not published. ${sentence}\n`)
-    return 1
+    return failed(error, io, settings, { before: 'The pages were not published. ', worded: [BuildError] })
   } finally {
     close()
   }

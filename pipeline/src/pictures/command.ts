@@ -1,11 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { loadTables } from '@kupodex/data/tables'
+import { failed } from '../command/failed.ts'
 import type { Command } from '../command/io.ts'
 import { reporter } from '../command/progress.ts'
 import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
-import { sentenceOf } from '../publish/failure.ts'
-import { LockedError } from '../publish/index.ts'
 import { readOptions, usage } from './options.ts'
 import { PicturesError, runPictures } from './run.ts'
 import { AssetServiceError } from './source/address-source.ts'
@@ -49,15 +48,10 @@ export const picturesCommand: Command = async (args, io) => {
       io.out('Pages show it once they are built again: on one machine by npm run pages, on AWS by the next night.\n')
     return 0
   } catch (error) {
-    if (error instanceof LockedError) {
-      io.err(`${error.message}\n`)
-      return 3
-    }
-    const isSaid = error instanceof PicturesError || error instanceof AssetServiceError
-    const sentence = isSaid ? error.message : sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`The pictures were not published. ${sentence}\n`)
-    return 1
+    return failed(error, io, settings, {
+      before: 'The pictures were not published. ',
+      worded: [PicturesError, AssetServiceError],
+    })
   } finally {
     close()
   }

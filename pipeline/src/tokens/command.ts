@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { keyOfSubject, openStore, type Store, type StoredToken } from '@kupodex/data/store'
+import { failed } from '../command/failed.ts'
 import { inOneLine } from '../command/in-one-line.ts'
 import type { Command, CommandIo } from '../command/io.ts'
 import { settingsFor } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
-import { sentenceOf } from '../publish/failure.ts'
 
 const usage = `npm run tokens -- [--revoke] <sub>
 
@@ -69,10 +69,7 @@ export const tokensCommand: Command = async (args, io) => {
     await run(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }), { user, revoke: asked.revoke }, io)
     return 0
   } catch (error) {
-    const sentence = sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`${sentence}\n`)
-    return 1
+    return failed(error, io, settings)
   } finally {
     dynamodb.destroy()
     s3.destroy()

@@ -1,7 +1,7 @@
+import { decodeHTML } from 'entities'
 import { hasClass, readAttribute } from './attributes.ts'
 import { expectLayout, unknownLayout } from './layout-error.ts'
 import type { Tags } from './scan.ts'
-import { decodeHTML } from 'entities'
 import { withoutComments } from './comments.ts'
 
 /** The text of element `index`, entities decoded, each run of white space as one space. */

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
-import type { ImportContext } from './context.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
+import type { ImportContext } from './context.ts'
 
 const columns = ['id', ...columnsOfText(), 'icon', 'patch']
 
