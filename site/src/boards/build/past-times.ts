@@ -18,17 +18,15 @@ export const pastTimes = (
 ): PastTime[] => {
   const year = new Date(index?.generateTime ?? 0).getUTCFullYear()
   const years = Array.from({ length: most.year + 1 }, (_, back) => gainMonths(scope, year - back) ?? [])
-  const times = years
-    .flat()
-    .flatMap((one): PastTime[] => [
-      ...one.months.map((gains): PastTime => ({ ...gains, kind: 'month', from: Date.UTC(one.year, gains.month - 1) })),
-      ...one.seasons.map((gains): PastTime => ({
-        ...gains,
-        kind: 'season',
-        from: seasonStart(one.year, gains.season),
-      })),
-      ...(one.whole === null ? [] : [{ ...one.whole, kind: 'year' as const, from: Date.UTC(one.year, 0) }]),
-    ])
+  const times = years.flat().flatMap((one): PastTime[] => [
+    ...one.months.map((gains): PastTime => ({ ...gains, kind: 'month', from: Date.UTC(one.year, gains.month - 1) })),
+    ...one.seasons.map((gains): PastTime => ({
+      ...gains,
+      kind: 'season',
+      from: seasonStart(one.year, gains.season),
+    })),
+    ...(one.whole === null ? [] : [{ ...one.whole, kind: 'year' as const, from: Date.UTC(one.year, 0) }]),
+  ])
   const endOf = ({ kind, from }: PastTime) => gainPeriod(kind, from).to
   const won = times
     .filter(({ boards }) => boards.some(({ chars }) => chars.length > 0))
