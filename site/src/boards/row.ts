@@ -52,8 +52,7 @@ const moveHtml = (
 ): Html | null => {
   if (before === undefined || before === rank) return null
   const texts = boardTexts(language)
-  const [up, down, isNew] =
-    since === 'day' ? [texts.up, texts.down, texts.isNew] : [texts.upWeek, texts.downWeek, texts.newWeek]
+  const { up, down, isNew } = since === 'day' ? texts : { up: texts.upWeek, down: texts.downWeek, isNew: texts.newWeek }
   if (before === null) return signHtml(`new ${since}`, texts.newShort, isNew)
   const places = Math.abs(before - rank)
   const n = formatNumber(places, language)

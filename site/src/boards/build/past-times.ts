@@ -17,8 +17,9 @@ export const pastTimes = (
   scope: string,
 ): PastTime[] => {
   const year = new Date(index?.generateTime ?? 0).getUTCFullYear()
-  const years = Array.from({ length: most.year + 1 }, (_, back) => gainMonths(scope, year - back) ?? [])
-  const times = years.flat().flatMap((one): PastTime[] => [
+  const years = Array.from({ length: most.year + 1 }, (_, back) => gainMonths(scope, year - back))
+  const kept = years.flatMap((one) => (one === null ? [] : [one]))
+  const times = kept.flatMap((one): PastTime[] => [
     ...one.months.map((gains): PastTime => ({ ...gains, kind: 'month', from: Date.UTC(one.year, gains.month - 1) })),
     ...one.seasons.map((gains): PastTime => ({
       ...gains,
