@@ -116,6 +116,26 @@ test('cut off at any point, the next run keeps the week whole', async () => {
   }
 })
 
+test('a run that was cut off leaves nobody in shards beyond those of a next one with fewer characters', async () => {
+  const ranks = { 11: 1, 12: 2 }
+  await keep(tuesday, ranks, 128)
+  const [steps, period] = [place.log.length, historyPeriod(tuesday)]
+  let timesLeft = 0
+  for (let failAt = 0; failAt < steps; failAt++) {
+    place = memoryTarget()
+    place.state.failAt = failAt
+    await keep(tuesday, ranks, 128).catch(() => undefined)
+    if (place.files.has('api/history.json')) continue
+    place.state.failAt = Infinity
+    await keep(tuesday, ranks)
+    expect(Object.keys(shard(0).chars)).toEqual(['11', '12'])
+    if (!place.files.has(`api/history/${period}/1.json`)) continue
+    timesLeft++
+    expect(shard(1, period).chars).toEqual({})
+  }
+  expect(timesLeft).toBeGreaterThan(0)
+})
+
 test('a new quarter begins new files and leaves the old ones', async () => {
   const quarter = 13 * week
   await keep(tuesday, { 11: 1 })

@@ -8,7 +8,7 @@ import {
   type RanksAnswer,
 } from '@kupodex/data/contract'
 import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
-import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
+import { jsonFile, type PublishFile, readManifest, type Target } from '#publish/index.ts'
 import type { Fold } from '../fold/fold.ts'
 import { readParsed } from '../previous/read-parsed.ts'
 import { type BestRanks, bestBefore, bestIn, levels } from './best-ranks.ts'
@@ -28,6 +28,15 @@ const entryWidth = 7
 
 const historyKey = (period: number, shard: number): string =>
   publishedKey('history', { period: String(period), shard: String(shard) })
+
+/** The keys of a quarter's shards from a number on that were ever written. */
+const shardsFrom = async (first: number, period: number, kept: Pick<Target, 'read'>): Promise<string[]> => {
+  const { files } = await readManifest(kept, 'history')
+  return Object.keys(files).filter((key) => {
+    const number = Number(/([0-9]+)\.json$/.exec(key)?.[1])
+    return number >= first && key === historyKey(period, number)
+  })
+}
 
 /** A history shard with room for another week; its own entries for that week, from a run that was cut off, are forgotten. */
 const startWeek = (old: HistoryAnswer | null, week: number, best: BestRanks) => {
@@ -166,6 +175,9 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
       yield jsonFile(keyOf(shard), { deployTime, generateTime: now, ...ended })
     }
   }
+  // Such a run may have had more characters, and so more shards, which nothing leads to.
+  for (const key of known ? [] : await shardsFrom(shards, period, kept))
+    yield jsonFile(key, { deployTime, generateTime: now, ...endWeek(startWeek(null, week, new Map()), week) })
   yield* rarityWeekFiles(deps)
   const periods = indexWith(index, period, shards, week)
   yield jsonFile(publishedKey('historyIndex', {}), { deployTime, generateTime: now, periods }, { stage: 'index' })
