@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { signUp } from './player.ts'
 import { someone, useBrowser } from './site.ts'
+import { tooSmall } from './targets.ts'
 
 const open = useBrowser()
 
@@ -109,6 +110,15 @@ test.each(sampled(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=
     expect(
       rows.filter(({ height, text, isCut, drawings }) => height > 60 || text < 200 || isCut || drawings > 2),
     ).toEqual([])
+    await close()
+  },
+)
+
+test.each(['fish', 'cosmic'])(
+  'nothing of the list of %s that anybody may tick is too small for a finger',
+  async (word) => {
+    const { page, close } = await open(`/char/0/${word}/`, { viewport: sizes[0][1], hasTouch: true })
+    expect(await tooSmall(page)).toEqual([])
     await close()
   },
 )

@@ -12,6 +12,7 @@ import { expectStops } from './focus.ts'
 import { expectRoomForLetters, overflow } from './letters.ts'
 import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
 import { findStrays } from './strays.ts'
+import { tooSmall } from './targets.ts'
 import { eventually, shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -52,7 +53,10 @@ const turnsOfMany = (at: number): Turn[] => {
 const turnsInSoak = (at: number): Turn[] =>
   languages.map((language, turn) => ({ language, look: (turn + at) % looks.length }))
 
-/** How the page at `at` of the family `nth` is visited: in a language and a look. A soak sees every page in each language. */
+/**
+ * How the page at `at` of the family `nth` is visited: in a language and a look, from the look's width, and with axe in the other one. A soak
+ * sees every page in each language.
+ */
 const visitsOf = (nth: number, at: number, pages: number) => {
   const turns = isSoak ? turnsInSoak(at) : pages === 1 ? turnsOfLone(nth) : turnsOfMany(at)
   return turns.map(({ language, look }, turn) => ({
@@ -129,13 +133,14 @@ describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$nam
         expect(await page.locator('h1:visible').count()).toBe(1)
         expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
         expect(await overflow(page)).toBeLessThanOrEqual(0)
-        expect(await findFaults(page)).toEqual([])
+        if (size === 'phone') expect(await tooSmall(page)).toEqual([])
         await page.setViewportSize(widths[size === 'phone' ? 'desktop' : 'phone'])
         // What a script draws for a width follows it.
         await eventually(
           () => overflow(page),
           (pixels) => expect(pixels).toBeLessThanOrEqual(0),
         )
+        if (size === 'desktop') expect(await tooSmall(page)).toEqual([])
         // Pages of the night can be read while functions are down.
         if (!isAnswered && family.status === 200) expect(asked.filter(isOfFunction)).toEqual([])
         if (isFirstOfFamily) {
@@ -143,6 +148,7 @@ describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$nam
           await page.setViewportSize(widths.desktop)
           await expectStops(page)
         }
+        expect(await findFaults(page, { isLeft: true })).toEqual([])
         expect(problems).toEqual([])
         await close()
       })
