@@ -2,6 +2,7 @@ import { type Language, leanRows, type LocalisedRow, nameIn, type Names, type Ta
 import { loadTable } from '@kupodex/data/tables'
 import { atom } from 'nanostores'
 import { onTestFinished, vi } from 'vitest'
+import { memo } from '#format/memo.ts'
 import { pageTables } from '../page.ts'
 import type { AnyRow } from '../types.ts'
 
@@ -17,11 +18,23 @@ const inOne = (value: unknown, language: Language): unknown => {
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, inOne(part, language)]))
 }
 
+/** The rows of a table by its language and name, worked out once a process: they cost more than most tests of them. */
+const published = memo((key: string): readonly object[] => {
+  const [language, name] = key.split('/') as [Language, TableName]
+  const kept = loadTable(name).filter(({ deleted }) => !deleted)
+  return kept.map((row) => Object.freeze(inOne(row, language) as object))
+})
+
+const publishedLean = memo((key: string): readonly object[] => {
+  const [language, name] = key.split('/') as [Language, TableName]
+  return leanRows(name, rowsIn(language, name))
+})
+
 /** The rows of a table as browsers get them whole, without the game's prose. */
 export const rowsIn = <Name extends TableName>(language: Language, name: Name): LocalisedRow<Name>[] =>
-  loadTable(name)
-    .filter(({ deleted }) => !deleted)
-    .map((row) => inOne(row, language) as LocalisedRow<Name>)
+  [...published(`${language}/${name}`)] as LocalisedRow<Name>[]
+
+const leanRowsIn = (language: Language, name: TableName): object[] => [...publishedLean(`${language}/${name}`)]
 
 /** A row of a table as browsers get it whole, without the game's prose. */
 export const rowIn = <Name extends TableName>(
@@ -44,8 +57,10 @@ export const showTables = (shown: ShownTables = {}): void => {
     const key = `${language}/${name}/${form}`
     const known = tables.get(key)
     if (known !== undefined) return known
-    const given = shown[name] ?? rowsIn(language, name)
-    const rows = typeof given === 'string' ? [] : ((form === 'lean' ? leanRows(name, given) : given) as AnyRow[])
+    const given = shown[name]
+    const own = () => (form === 'lean' ? leanRowsIn(language, name) : rowsIn(language, name))
+    const others = (rows: readonly object[]) => (form === 'lean' ? leanRows(name, rows) : rows)
+    const rows = (given === undefined ? own() : typeof given === 'string' ? [] : others(given)) as AnyRow[]
     const table = Object.assign(
       atom<ReturnType<ShownTable['get']>>(
         given === 'loading'
