@@ -15,6 +15,9 @@ const signature = {
   'x-amz-date': '20260101T000000Z',
 }
 
+/** In place of a logger that writes nothing, but for which the client copies all that it sends and gets. */
+const silent = { warn: () => undefined } as unknown as DynamoDBClientConfig['logger'] & object
+
 /** Requests that a server has not answered yet. */
 const open = new WeakMap<Server, Set<Promise<unknown>>>()
 
@@ -46,6 +49,7 @@ const answerBy = (server: Server, { method, path, headers, body }: Request) =>
 export const withoutNetwork = (server: Server): DynamoDBClientConfig => ({
   region: 'us-east-1',
   credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  logger: silent,
   signer: {
     sign: (request) => Promise.resolve({ ...request, headers: { ...request.headers, ...signature } }),
   } as DynamoDBClientConfig['signer'] & object,
