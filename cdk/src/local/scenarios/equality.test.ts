@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day, differences, openScene, type Scene } from './scene.fixture.ts'
 import { gearTruth } from './truth.fixture.ts'
 
-const people = repetitions({ gate: 120, soak: 250 })
+const people = repetitions({ gate: 48, soak: 250 })
 
 let scene: Scene
 beforeAll(async () => {
