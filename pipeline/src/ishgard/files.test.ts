@@ -13,7 +13,13 @@ import { ishgardFiles } from './files.ts'
 
 const worlds = loadTable('worlds')
 const scopes = publicScopes(worlds, loadTable('dataCenters'))
-const population = makePopulation({ seed: 3, size: 260, tables: loadPopulationTables(), now: 1_780_000_000 })
+const population = makePopulation({
+  seed: 3,
+  size: 260,
+  tables: loadPopulationTables(),
+  now: 1_780_000_000,
+  dataCenters: 3,
+})
 
 let folder: string
 beforeAll(() => {
