@@ -25,6 +25,10 @@ export const languageParams = /* @__PURE__ */ languages.map((language) => ({
   lang: language === defaultLanguage ? undefined : language,
 }))
 
+/** A page in each language, for routes that begin with `[...lang]` and have no other parameter. */
+export const languagePaths = () =>
+  languageParams.map(({ lang, language }) => ({ params: { lang }, props: { language } }))
+
 /** The path of a character's profile. */
 export const characterPath = (id: number): string => pathOf('char', id)
 

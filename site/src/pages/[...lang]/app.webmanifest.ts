@@ -1,10 +1,9 @@
 import type { Language } from '@kupodex/data/game'
 import type { APIRoute } from 'astro'
 import { manifestIn } from '#offline/build/manifest.ts'
-import { languageParams } from '#paths/paths.ts'
+import { languagePaths } from '#paths/paths.ts'
 
-export const getStaticPaths = () =>
-  languageParams.map(({ lang, language }) => ({ params: { lang }, props: { language } }))
+export const getStaticPaths = languagePaths
 
 /** What makes the site a program that can be installed. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>

@@ -5,7 +5,7 @@ import { newestItems } from '#home/build/feed.ts'
 import { itemPageTypes, itemsOf } from '#rarity/build/lists.ts'
 import { published } from '#build/tree.ts'
 import { sentences, stopOf, titled } from '#format/punctuation.ts'
-import { inLanguage, itemPath, languageParams } from '#paths/paths.ts'
+import { inLanguage, itemPath, languagePaths } from '#paths/paths.ts'
 import { waysText } from '#rarity/item.ts'
 import { nameOf } from '#rarity/row.ts'
 import { listNameTexts, texts } from '#texts/texts.ts'
@@ -13,8 +13,7 @@ import { listNameTexts, texts } from '#texts/texts.ts'
 /** Items in the feed. */
 const most = 60
 
-export const getStaticPaths = () =>
-  languageParams.map(({ lang, language }) => ({ params: { lang }, props: { language } }))
+export const getStaticPaths = languagePaths
 
 /** The newest items as an Atom feed; they are as new as the game data that they came with. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language }, site }) => {
