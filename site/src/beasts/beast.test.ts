@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { enemyNames, levelText } from './beast.ts'
+import { enemyNames, levelText } from './beast-details.tsx'
 
 test('levels are one, or from which to which', () => {
   expect(levelText({ minLevel: 10, maxLevel: 10 })).toBe('10')

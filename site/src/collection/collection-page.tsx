@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, RarityType } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
@@ -6,18 +6,70 @@ import { checkPage } from '#tables/page.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { partsBelow } from '#character/paths.ts'
+import { type ListControl, useListState } from '#list/controls/use-list.ts'
+import { optionsOf } from '#list/page-words.ts'
+import { Controls } from '#list/controls/controls.tsx'
+import type { ShownRows } from '#list/controls/use-narrowed.ts'
+import { menuFor } from '#list/menu.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { detailsAhead } from './details.tsx'
 import { type ListExtras, type ListFrame, noExtras } from './frame.ts'
 import type { ListFacts } from './facts.ts'
-import { listTexts } from './list-texts.ts'
+import { listTexts, type ListTexts } from './list-texts.ts'
 import { List } from './list.tsx'
 import { blocks } from './sections.tsx'
-import { Skeleton } from './skeleton.tsx'
 import type { Tally } from './tally.ts'
-import { useMenu } from './use-menu.ts'
 import { useThings } from './use-things.ts'
 import { useTicked } from './use-ticked.ts'
+import { namesOf, withoutIn } from './list-model.ts'
+import type { Thing } from './thing.ts'
+import { isTicked } from './words.ts'
+
+interface SkeletonProps {
+  language: Language
+  texts: ListTexts
+  facts: ListFacts
+  isPictured: boolean
+  list: ListControl
+}
+
+/** How many lines are drawn in place of the rows. */
+const pieces = 8
+
+/** A list on its way: its menu can be used already, and what follows is as high as it will be. */
+const Skeleton = ({ language, texts, facts, isPictured, list: menu }: SkeletonProps) => {
+  const list = { ...menu, ...menuFor(menu, true, false) }
+  const names = namesOf({ isPictured, isTheirs: false }, texts.controls)
+  const shown: ShownRows<Thing> = { rows: [], of: 0, values: {}, counts: { shows: {}, facets: {} }, state: list.state }
+  const without = withoutIn(facts, list.state.view, true)
+  return (
+    <div className="collection with-details" aria-busy="true">
+      <div className="things list-column">
+        <div className="summary">
+          <p className="bone">{texts.tables.loading}</p>
+          <div className="bar" />
+          {isTicked(facts) && <p className="small bone">{texts.list.verify}</p>}
+        </div>
+        <Controls {...{ language, list, shown, names, without }} texts={texts.controls} facets={[]} isWaiting />
+        <div className="waiting" aria-hidden="true">
+          {Array.from({ length: pieces }, (_, at) => (
+            <div key={at} className="bone" />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The state of a list's menu. Where a list has sections, they do in other views what the filter does in rows. */
+const useMenu = ({ page }: ListFacts): ListControl => {
+  const options = useMemo(() => optionsOf(page), [page])
+  const list = useListState(page.path, options)
+  const { state } = list
+  const isFiltered = page.sections.length === 0 || state.view === 'list'
+  const shown = useMemo(() => (isFiltered ? state : { ...state, show: 'all' }), [state, isFiltered])
+  return { ...list, state: shown }
+}
 
 /** What the build knows of a collection's page. */
 export interface CollectionPageProps {

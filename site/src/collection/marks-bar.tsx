@@ -1,12 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { Marks, MarksView, MarkTexts } from '#marks/page-marks.ts'
-import { asksToUndo } from '#marks/undo-key.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { failureText } from '../user/failure-text.ts'
 import { failureTexts } from '../user/texts.ts'
 import { bindGestures } from './bind-gestures.ts'
+
+/** Fields in which Ctrl+Z takes back what was typed. */
+const typedIn = 'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable]'
+
+/** Whether keys ask for the last change to be taken back: Ctrl+Z or Cmd+Z, where nobody is typing. */
+const asksToUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !altKey &&
+  key.toLowerCase() === 'z' &&
+  !(target instanceof Element && target.closest(typedIn) !== null)
 
 /** Ticking as it is now: what is ticked, and what became of the last change. */
 export interface CurrentMarks extends Omit<Marks, 'view'> {

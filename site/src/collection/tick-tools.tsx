@@ -5,11 +5,25 @@ import type { MarkTexts } from '#marks/texts.ts'
 import { counted } from '#texts/fill.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { ownCounts } from '#character/own-counts.ts'
-import { Icon } from '../ui/icon.tsx'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
-import { AnonymousNote } from './anonymous-note.tsx'
+import { keepProgress } from '#character/anonymous-progress.ts'
+import { Icon } from '../ui/icon.tsx'
 import type { ListedType } from './facts.ts'
 import type { Thing } from './thing.ts'
+import { KeptHere } from './kept-here.tsx'
+
+interface AnonymousNoteProps {
+  language: Language
+  type: string
+  things: readonly Thing[]
+}
+
+/** Says where ticks without a character are kept, and keeps how many they are for the menu. */
+const AnonymousNote = ({ language, type, things }: AnonymousNoteProps) => {
+  const { count, possible } = sumUp(things)
+  useEffect(() => keepProgress(type, count, possible), [type, count, possible])
+  return <KeptHere language={language} />
+}
 
 /** How the things of a list are ticked, and what that is called. */
 export interface Ticking {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { scriptFiles } from '#build/scripts.ts'
 import { embedBytesMax } from './bytes-max.ts'
-import { cardStyle } from './card-style.ts'
+import { cardStyle } from './card.ts'
 
 const made = await scriptFiles(join(import.meta.dirname, '..'), { isOffline: true })
 const files = new Map(made.map(({ path, code }) => [path, code]))

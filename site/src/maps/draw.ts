@@ -1,9 +1,72 @@
-import { control, CRS, latLngBounds, type LeafletMouseEvent, DomUtil, map as makeMap } from 'leaflet'
+import {
+  control,
+  CRS,
+  DomUtil,
+  imageOverlay,
+  latLngBounds,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  type LeafletMouseEvent,
+  map as makeMap,
+  svgOverlay,
+} from 'leaflet'
 import { coordinatesText, type Language } from '@kupodex/data/game'
-import { addAxes } from './axes.ts'
-import { coordinatesAt, side, zooms } from './grid.ts'
-import { addGround } from './ground.ts'
+import { coordinatesAt, gridLines, pointOf, side, zooms } from './grid.ts'
 import { addMarkers, type Markers } from './markers.ts'
+
+const svgName = 'http://www.w3.org/2000/svg'
+
+const shape = (name: string, values: Readonly<Record<string, number>>) => {
+  const element = document.createElementNS(svgName, name)
+  for (const [key, value] of Object.entries(values)) element.setAttribute(key, String(value))
+  return element
+}
+
+const gridOf = (sizeFactor: number): SVGElement => {
+  const svg = document.createElementNS(svgName, 'svg')
+  svg.setAttribute('class', 'map-grid')
+  svg.setAttribute('viewBox', `0 0 ${side} ${side}`)
+  svg.append(shape('rect', { width: side, height: side }))
+  for (const n of gridLines(sizeFactor)) {
+    const [, at] = pointOf({ x: n, y: n }, sizeFactor)
+    svg.append(shape('line', { x1: at, x2: at, y2: side }), shape('line', { y1: at, y2: at, x2: side }))
+  }
+  return svg
+}
+
+/** Lays the operator's picture below the places of a map; a drawn grid where there is none, or where it cannot be loaded. */
+const addGround = (map: LeafletMap, bounds: LatLngBounds, sizeFactor: number, picture: string | null): void => {
+  const addGrid = () => void svgOverlay(gridOf(sizeFactor), bounds).addTo(map)
+  if (picture === null) return addGrid()
+  const overlay = imageOverlay(picture, bounds, { className: 'map-picture' }).addTo(map)
+  overlay.once('error', () => {
+    overlay.remove()
+    addGrid()
+  })
+}
+
+/** Writes the coordinates along the upper and the left edge of what is seen of a map. */
+const addAxes = (map: LeafletMap, sizeFactor: number): void => {
+  const layer = DomUtil.create('div', 'map-axes', map.getContainer())
+  layer.setAttribute('aria-hidden', 'true')
+  const numbers = gridLines(sizeFactor).map((n) => {
+    const [across, down] = (['across', 'down'] as const).map((axis) => {
+      const element = DomUtil.create('span', axis, layer)
+      element.textContent = String(n)
+      return element
+    })
+    return { point: pointOf({ x: n, y: n }, sizeFactor), across, down }
+  })
+  const place = () => {
+    for (const { point, across, down } of numbers) {
+      const { x, y } = map.latLngToContainerPoint(point)
+      across?.style.setProperty('translate', `${x}px`)
+      down?.style.setProperty('translate', `0 ${y}px`)
+    }
+  }
+  map.on('move zoom resize viewreset', place)
+  place()
+}
 
 export interface DrawOptions {
   language: Language

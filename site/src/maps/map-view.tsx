@@ -1,13 +1,21 @@
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { mapKey } from '@kupodex/data/contract'
 import { hiddenText } from '#shield/hidden-text.ts'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
-import { type DrawnMap, drawMap } from './draw.ts'
-import { mapPicture } from './map-picture.ts'
+import { publishedFiles } from '#images/published-files.ts'
+import { drawMap, type DrawnMap } from './draw.ts'
 import { type PlaceChoice, PlaceList } from './place-list.tsx'
 import type { MapPlace } from './places.ts'
 import { type MapTexts, mapTexts } from './texts.ts'
+
+/** The address of a map's picture: below a base address, or among what is published (`''`); null where there is none. */
+const mapPicture = async (images: string | null, mapId: number): Promise<string | null> => {
+  if (images === null) return null
+  if (images !== '') return `${images}map_webp/${mapId}.webp`
+  return (await publishedFiles('map')).includes(mapId) ? `/${mapKey(mapId)}` : null
+}
 
 /** What a map is shown with. */
 export interface GameMapProps extends PlaceChoice {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { ItemType } from '@kupodex/data/character'
 import type { Language } from '@kupodex/data/game'
 import { asked } from '#ask/asked.ts'
@@ -23,16 +23,39 @@ import { fill } from '#texts/fill.ts'
 import { download } from '#ui/download.ts'
 import { useIdle } from '#ui/use-idle.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
+import { laterPart } from '#ask/later-part.tsx'
+import { hasPrices } from '#market/has-prices.ts'
+import { missingCostTexts } from '#market/texts.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { isWholeIn, wholeQuery } from './address.ts'
 import { Counted } from './counted.tsx'
 import { matrixCsv } from './csv.ts'
-import { FoldedCosts } from './folded-costs.tsx'
 import { frameTexts, type MatrixFrame } from './frame.ts'
 import { Grid } from './grid.tsx'
 import { isCounted, matrixOf } from './matrix.ts'
 import { modelOf, type Named, options } from './model.ts'
 import { AgainstOthers } from './others.tsx'
 import { useIsRoomy } from './use-is-roomy.ts'
+import type { CostsProps } from './costs.tsx'
+
+const costs = laterPart(() => import('./costs.tsx').then(({ Costs }) => Costs))
+
+/** What the missing ones cost each member, of a collection of which some things can be sold; asked for when it is opened. */
+const FoldedCosts = (props: CostsProps) => {
+  const { language, list } = props.frame
+  const [isOpen, setOpen] = useState(false)
+  if (!hasPrices() || !list.isSold) return null
+  return (
+    <details className="panel pad" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{missingCostTexts(language).title}</summary>
+      {isOpen && (
+        <Suspense fallback={<p className="soft">{commonTexts(language).loading}</p>}>
+          <costs.Part {...props} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
 
 interface Props {
   language: Language

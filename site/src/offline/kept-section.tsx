@@ -3,9 +3,39 @@ import type { Language } from '@kupodex/data/game'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { useIsAwake } from '#ui/use-is-awake.ts'
-import { type Keeping, pageKeeping } from './keeping.ts'
 import { offlineKey } from './offline-key.ts'
 import { keptSectionTexts } from './texts.ts'
+import { forgetKept, weighKept } from './shelves.ts'
+import { workerPath } from './begin.ts'
+
+/** What a reader can do about what this browser keeps for reading without a network. */
+interface Keeping {
+  /** How many pages are kept, and bytes in all. */
+  weigh: () => Promise<{ pages: number; bytes: number }>
+  /** Forgets all of it. */
+  forget: () => Promise<void>
+  /** Lets pages be kept from now on. */
+  begin: () => Promise<void>
+  /** Lets nothing be kept from now on. */
+  end: () => Promise<void>
+}
+
+const make = (): Keeping | null => {
+  const { serviceWorker } = globalThis.navigator ?? {}
+  const isOffered = import.meta.env.KUPODEX_OFFLINE === 'on'
+  if (!isOffered || serviceWorker === undefined || globalThis.caches === undefined) return null
+  return {
+    weigh: () => weighKept(caches),
+    forget: () => forgetKept(caches),
+    begin: async () => void (await serviceWorker.register(workerPath)),
+    end: async () => {
+      for (const each of await serviceWorker.getRegistrations()) await each.unregister()
+    },
+  }
+}
+
+/** The same in this browser; null where it can keep nothing, or the site lets nothing be kept. */
+const pageKeeping: Keeping | null = /* @__PURE__ */ make()
 
 interface Props {
   language: Language

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
+import { soundKey } from '@kupodex/data/contract'
 import { Failed } from '#ask/failed.tsx'
 import { createRetry } from '#ask/retry.ts'
 import { publishedFiles } from '#images/published-files.ts'
-import { soundOf } from './sound.ts'
 import { rollTexts } from './texts.ts'
+
+/** Where the sample of an orchestrion roll is: below the base address of the operator's sounds (spec: characters §7), or published (`''`). */
+export const soundOf = (sounds: string, id: number): string =>
+  sounds === '' ? `/${soundKey(id)}` : `${sounds}orchestrion/${id}.ogg`
 
 interface Props {
   language: Language

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { frameOf } from '#dev/frame.fixture.ts'
 import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { OutfitPieces } from './outfit-pieces.tsx'
-import { sharingWith } from './sharing.ts'
+import { OutfitPieces, sharingWith } from './outfit-pieces.tsx'
 
 const outfit = (id: number, ...items: number[]) => ({ id, pieces: items.map((itemId) => ({ itemId })) })
 

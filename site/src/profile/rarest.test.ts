@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rarestOf } from './rarest.ts'
+import { rarestOf } from './use-things.ts'
 
 const entry = (id: number, points: number, percentFull: number) => ({ id, count: 1, points, percent: 0, percentFull })
 const owned = (...ids: number[]) => ids.map((id) => ({ id, deleted: false }))

@@ -1,11 +1,27 @@
 import type { CharacterAnswer, RarityEntry } from '@kupodex/data/contract'
 import { achievementPatch, type Language, patchText, recordOf } from '@kupodex/data/game'
-import { type Named, type NamedKind } from '../character/names.ts'
+import type { Named, NamedKind } from '../character/names.ts'
 import { type NameOf, useNames } from '../character/use-names.ts'
-import { rarestOf } from './rarest.ts'
 import { ownedOf, type SeenType, seenTypes, type SyncedType, syncedTypes } from './things.ts'
-import { type Creature, useCreatures, type Creatures } from './use-creatures.ts'
+import { type Creature, type Creatures, useCreatures } from './use-creatures.ts'
 import { type NearRarity, useNearRarities } from './use-near-rarity.ts'
+
+/** What the order of rare things asks of a rarity entry. */
+type Rare = Pick<RarityEntry, 'id' | 'points' | 'percentFull'>
+
+/** Rarest first: by the share of those who have it, which is what pages show, then by points, which compare all worlds, then by id. */
+const byRarity = (a: Rare, b: Rare): number => a.percentFull - b.percentFull || b.points - a.points || a.id - b.id
+
+/** The rarest of the things a character has, at most so many; what the list does not know is left out, and so is what the game removed. */
+export const rarestOf = (
+  owned: readonly { id: number; deleted: boolean }[],
+  entryOf: (id: number) => RarityEntry | undefined,
+  most: number,
+): RarityEntry[] =>
+  owned
+    .flatMap(({ id, deleted }) => (deleted ? [] : (entryOf(id) ?? [])))
+    .sort(byRarity)
+    .slice(0, most)
 
 /** How many of the rarest things of each collection are shown. */
 export const rarestShown = 3

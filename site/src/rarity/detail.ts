@@ -1,5 +1,6 @@
-import { isLearnt } from '@kupodex/data/game'
+import { isLearnt, type RarityType } from '@kupodex/data/game'
 import { rarityLists } from '@kupodex/data/rules'
+import { type Html, html, type HtmlPart } from '@kupodex/data/html'
 import { linksHtml } from '#elsewhere/links-html.ts'
 import { formatNumber } from '#format/number.ts'
 import { proseHtml } from '#format/prose.ts'
@@ -9,10 +10,9 @@ import { inLanguage, itemPath, rarityPath } from '#paths/paths.ts'
 import { figuresClass } from '#ui/figures.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { commonTexts, listNameTexts, rarityItemTexts, rarityRowTexts } from '#texts/texts.ts'
-import { type Html, html, type HtmlPart } from '@kupodex/data/html'
+import { type KnownAs, rowOfGame } from '#elsewhere/databases.ts'
 import type { DetailFrame } from './frame.ts'
 import type { ItemDetail, RarityItem } from './item.ts'
-import { knownAs } from './known-as.ts'
 import { mapsHtml } from './map.ts'
 import { pictureHtml } from './picture.ts'
 import { placesHtml } from './places.ts'
@@ -23,6 +23,21 @@ import { shareTextsOf } from './share-texts.ts'
 import { shareOfCount } from './share.ts'
 import { weekTexts } from './texts.ts'
 import { wayHtml, wayIcon } from './ways.ts'
+
+/** What other databases know a title by: the first achievement that gives it; null where none is known. */
+const giverOf = ({ ways = [] }: RarityItem, english: RarityItem | undefined): KnownAs | null => {
+  const giver = ways.find(({ achievementId }) => achievementId !== undefined)
+  if (giver?.achievementId === undefined) return null
+  const id = giver.achievementId
+  const inEnglish = english?.ways?.find(({ achievementId }) => achievementId === id)
+  return { row: { kind: 'achievement', id }, name: giver.text, english: inEnglish?.text ?? null }
+}
+
+/** What other databases know an item by, with the same item in English; null where they cannot know it. */
+export const knownAs = (type: RarityType, item: RarityItem, english: RarityItem | undefined): KnownAs | null =>
+  type === 'title'
+    ? giverOf(item, english)
+    : { row: rowOfGame(type, item), name: item.name, english: english?.name ?? null }
 
 const figure = (name: string, inside: HtmlPart) => html`<div><dt>${name}</dt><dd>${inside}</dd></div>`
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RarityItem } from './item.ts'
-import { knownAs } from './known-as.ts'
+import { knownAs } from './detail.ts'
 
 test.each([
   ['mount', { id: 7, itemId: 6001 }, { kind: 'item', id: 6001 }],

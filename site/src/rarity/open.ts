@@ -2,22 +2,54 @@ import type { Ask } from '#ask/ask.ts'
 import { inLanguage, rarityPagePath } from '#paths/paths.ts'
 import { isEnough } from '#search/enough.ts'
 import { isVeiled } from '#shield/shield-store.ts'
-import { counted } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { rarityRowTexts } from '#texts/texts.ts'
-import { type ListAddress, listQuery, type ListOrder } from './address.ts'
+import { formatDay } from '#format/date.ts'
+import { formatNumber } from '#format/number.ts'
+import { sentences } from '#format/punctuation.ts'
+import { pagerHtml } from '../ui/pager.ts'
+import { keepContent, setHtml } from '../ui/set-html.ts'
+import { type ListAddress, type ListOrder, listQuery } from './address.ts'
 import { rarityCsv } from './csv.ts'
 import type { RarityFrame } from './frame.ts'
 import { rarityPages, type RarityRow, rowsOfPage } from './list.ts'
 import { loadList } from './load.ts'
-import { pagerHtml } from '../ui/pager.ts'
-import { keepContent, setHtml } from '../ui/set-html.ts'
 import { movedFirst, newestFirst, type OrderedList } from './order.ts'
-import { orderWords } from './order-words.ts'
 import { patchOf } from './patch.ts'
 import { nameOf, rowsHtml } from './row.ts'
 import { searchOf } from './search.ts'
-import { unfolding } from './unfold.ts'
 import { readListWeeks } from './weeks.ts'
+import { fewestCharacters } from './places.ts'
+import { orderTexts } from './texts.ts'
+
+/** What is to be said of a list in an order: what it is compared with, or why nothing is there to be compared. */
+const orderWords = (
+  { language, characters }: Pick<RarityFrame, 'language' | 'characters'>,
+  order: ListOrder,
+  { rows, since }: OrderedList,
+): string => {
+  const texts = orderTexts(language)
+  if (order === 'newest') return texts.newestNote
+  if (since === null) return texts.notYet
+  const date = formatDay(since, language)
+  const few = characters < fewestCharacters ? fill(texts.few, { n: formatNumber(fewestCharacters, language) }) : ''
+  return sentences(language, fill(rows.length === 0 ? texts.nothing : texts.compared, { date }), few)
+}
+
+/** What unfolding needs of the box that shows what nobody owns. */
+type UnownedBox = EventTarget & { checked: boolean; readonly defaultChecked: boolean }
+
+/**
+ * Sets the box for each page that is shown: a page of nothing but what nobody owns is unfolded, any other as the reader has
+ * chosen. A box that differs from how it was served was changed before this was fetched.
+ */
+export const unfolding = (box: UnownedBox): ((isOnlyUnowned: boolean) => void) => {
+  let isWanted = box.checked && !box.defaultChecked
+  box.addEventListener('change', () => (isWanted = box.checked))
+  return (isOnlyUnowned) => {
+    box.checked = isWanted || isOnlyUnowned
+  }
+}
 
 /** A list that the browser has fetched. */
 export interface OpenList {

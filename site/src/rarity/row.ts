@@ -1,11 +1,11 @@
 import type { Language } from '@kupodex/data/game'
 import { rarityLabel, rarityLists } from '@kupodex/data/rules'
-import { formatNumber } from '#format/number.ts'
-import { noted } from '#format/punctuation.ts'
-import { proseHtml } from '#format/prose.ts'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
+import { formatNumber } from '#format/number.ts'
+import { noted, titled } from '#format/punctuation.ts'
+import { proseHtml } from '#format/prose.ts'
 import { rarityRowTexts, shareTexts } from '#texts/texts.ts'
-import { factsLine } from './facts.ts'
+import { counted } from '#texts/fill.ts'
 import type { RarityItem } from './item.ts'
 import { labelClass } from './label-class.ts'
 import type { RarityRow } from './list.ts'
@@ -14,6 +14,21 @@ import { type PictureFrame, pictureHtml } from './picture.ts'
 import { shareTextsOf } from './share-texts.ts'
 import { shareText } from './share.ts'
 import { wayHtml } from './ways.ts'
+
+/** Where an achievement stands and what it gives, in one line; undefined where the tables do not know. */
+export const factsLine = (language: Language, { facts }: RarityItem): string | undefined => {
+  if (facts === undefined) return undefined
+  const { category, points, title, reward } = facts
+  const texts = rarityRowTexts(language)
+  return [
+    category,
+    points === undefined ? undefined : counted(texts.gamePointsOf, points, language),
+    title && titled(language, texts.titleReward, title.name),
+    reward && titled(language, texts.itemReward, reward.name),
+  ]
+    .filter((part): part is string => part !== undefined)
+    .join(' · ')
+}
 
 /** What rows of one list have in common. */
 export interface RowFrame extends PictureFrame {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unfolding } from './unfold.ts'
+import { unfolding } from './open.ts'
 
 const served = (defaultChecked: boolean, checked = defaultChecked) =>
   Object.assign(new EventTarget(), { defaultChecked, checked })

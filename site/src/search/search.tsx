@@ -7,16 +7,30 @@ import { characterIdIn } from '#paths/lodestone.ts'
 import { ask } from '#ask/page.ts'
 import { homeIn, homeText, homeTextOf } from '#places/home.ts'
 import { sentences } from '#format/punctuation.ts'
-import { isEnough } from './enough.ts'
-import { comparedIn, foundBase, searchQuery } from './found-base.ts'
-import { search, searching } from './search-store.ts'
 import { findingTexts } from '#find/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts, finderTexts, searchTexts } from '#texts/texts.ts'
-import { FoundPart } from './found-part.tsx'
-import { Guard } from '../ui/guard.tsx'
-import { RecentTable } from './recent-table.tsx'
 import { laterPart } from '#ask/later-part.tsx'
+import { recent, shownOf } from '#recent/recent.ts'
+import { Guard } from '../ui/guard.tsx'
+import { useIsAwake } from '../ui/use-is-awake.ts'
+import { isEnough } from './enough.ts'
+import { comparedIn, foundBase, searchQuery } from './found-base.ts'
+import { search, searching } from './search-store.ts'
+import { FoundPart } from './found-part.tsx'
+import { FoundTable, type FoundTableProps } from './found-table.tsx'
+
+/** The characters that were opened last on this device; nothing where there were none. */
+const RecentTable = (props: Omit<FoundTableProps, 'rows'>) => {
+  const characters = useStore(recent)
+  // The page was built without them: the first drawing must be as it was built.
+  return !useIsAwake() || characters.length === 0 ? null : (
+    <FoundTable
+      {...props}
+      rows={shownOf(characters).map(({ id, name, iconUrl, worldName }) => ({ id, name, iconUrl, place: worldName }))}
+    />
+  )
+}
 
 /** Everything else that has the name. */
 const foundThings = laterPart(() => import('./found-things.tsx').then(({ FoundThings }) => FoundThings), {

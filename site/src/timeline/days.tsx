@@ -11,8 +11,8 @@ import { shield } from '#shield/shield-store.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import type { CharacterTexts } from '../character/texts.ts'
 import { type NameOf, useNames } from '../character/use-names.ts'
+import { Icon } from '../ui/icon.tsx'
 import { EventLine } from './event-line.tsx'
-import { FirstSightLine } from './first-sight-line.tsx'
 import { foldLevels, type TimelineLine } from './fold-levels.ts'
 import { namedIn, patchesOf } from './named-in.ts'
 import { OwnedNotes } from './owned-notes.tsx'
@@ -28,6 +28,23 @@ import {
   type TimelineDay,
   withFirstSights,
 } from './timeline.ts'
+
+interface FirstSightLineProps {
+  language: Language
+  words: TimelineTexts
+  sight: FirstSight
+}
+
+/** What a character had already when it was first read: one line, for nobody knows when it happened. */
+const FirstSightLine = ({ language, words: { events }, sight: { things } }: FirstSightLineProps) => {
+  const counts = things.map(({ type, count }) => counted(events.things[type], count, language))
+  return (
+    <li className="first-sight">
+      <Icon name="telescope" className="icon" />
+      <span>{fill(events.firstSight, { things: new Intl.ListFormat(language).format(counts) })}</span>
+    </li>
+  )
+}
 
 interface Props extends Pick<TimelineAnswer, 'events' | 'firstSights'> {
   language: Language

@@ -1,9 +1,25 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { collectionNames, type Language, syncedCollections } from '@kupodex/data/game'
-import { ownedWords } from '../character/owned.ts'
-import type { EventKind } from './timeline.ts'
-import type { CharacterTexts } from '../character/texts.ts'
 import { titled } from '#format/punctuation.ts'
+import { formatNumber } from '#format/number.ts'
+import { fill } from '#texts/fill.ts'
+import type { CharacterTexts } from '../character/texts.ts'
+import type { EventKind } from './timeline.ts'
+
+/** How many of a collection count and how many are owned in all, in words: with a rest, or all of them. */
+const ownedWords = (
+  texts: Readonly<Record<'some' | 'all', string>>,
+  counted: number,
+  owned: number,
+  language: Language,
+): string => {
+  const n = (value: number) => formatNumber(value, language)
+  return fill(counted === owned ? texts.all : texts.some, {
+    counted: n(counted),
+    owned: n(owned),
+    rest: n(owned - counted),
+  })
+}
 
 interface Props {
   language: Language

@@ -1,17 +1,30 @@
 import type { CharacterAnswer, TimelineAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useAgainFor, useResource } from '#ask/use-resource.ts'
+import { Folded } from '#ui/folded.tsx'
 import type { StateTexts } from '../character/state-texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Days } from './days.tsx'
 import { ProgressPlots } from './progress-plots.tsx'
-import { RankPlots } from './rank-plots.tsx'
 import type { TimelineTexts } from './texts.ts'
 import { withObtained } from './with-obtained.ts'
+import type { RankChartsProps } from './rank-charts.tsx'
+
+const RankCharts = lazy(() => import('./rank-charts.tsx').then((room) => ({ default: room.RankCharts })))
+
+/**
+ * Ranks of all worlds week by week, fetched once they are asked for, and so is what draws them: the files are shared by many
+ * characters, and large.
+ */
+const RankPlots = (props: RankChartsProps) => (
+  <Folded title={props.words.plots.ranks}>
+    <RankCharts {...props} />
+  </Folded>
+)
 
 /** The timeline of a character, as far as it is there. */
 interface TimelineView {

@@ -3,15 +3,13 @@ import {
   collectionPages,
   type Language,
   mainPatch,
+  type Origin,
+  originsOf,
   type PageDetail,
   type RarityType,
   type Source,
 } from '@kupodex/data/game'
 import * as z from 'zod'
-import type { LooseRow, PublishedTree } from '#build/published.ts'
-import { itemPath } from '#paths/paths.ts'
-import { inGameOrder } from '#rarity/build/game-order.ts'
-import { collectable, patchesOf, rarityItems, unlisted } from '#rarity/build/items.ts'
 import {
   achievementCountingOf,
   type Countable,
@@ -21,14 +19,30 @@ import {
   rarityLists,
   titleCountingOf,
 } from '@kupodex/data/rules'
+import { loadTable } from '@kupodex/data/tables'
+import type { LooseRow, PublishedTree } from '#build/published.ts'
+import { itemPath } from '#paths/paths.ts'
+import { inGameOrder } from '#rarity/build/game-order.ts'
+import { collectable, patchesOf, rarityItems, unlisted } from '#rarity/build/items.ts'
 import { lookupsIn, sourcesOf } from '#rarity/build/ways.ts'
 import type { RarityItem } from '#rarity/item.ts'
 import { patchOf } from '#rarity/patch.ts'
 import type { CollectionType, ShelfThing } from '../thing.ts'
 import { categoryOf } from './categories.ts'
 import { notesOf } from './notes.ts'
-import { originsOfAll } from './origins.ts'
 import { type Shelf, shelfOf } from './shelves.ts'
+
+const categories = new Map(loadTable('achievements').map(({ id, categoryId }) => [id, categoryId]))
+
+const lookups = {
+  ...lookupsIn('en'),
+  categoryOf: (achievementId: number) => categories.get(achievementId),
+}
+
+/** What a thing with these sources comes from, each once. */
+const originsOfAll = (sources: readonly Source[]): Origin[] => [
+  ...new Set(sources.flatMap((source) => originsOf(source, lookups))),
+]
 
 /** A row with the item that it is; rows that are in no list are left out. */
 const listedItems = (published: PublishedTree, language: Language, { table }: Shelf, list: RarityType) => {

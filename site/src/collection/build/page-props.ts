@@ -1,10 +1,31 @@
-import type { Language } from '@kupodex/data/game'
+import { type Language, nameIn } from '@kupodex/data/game'
+import { isMarkType, markTables, type MarkType, proofsOf } from '@kupodex/data/character'
+import { loadTable, loadTables } from '@kupodex/data/tables'
 import { pictured } from '#images/configured.ts'
 import { familyOf } from '#images/picture.ts'
+import { memo } from '#format/memo.ts'
 import type { CollectionPageProps } from '../collection-page.tsx'
 import { factsOf, type ListedType } from '../facts.ts'
-import { proofNames } from './proof-names.ts'
-import { talliesOf } from './tallies.ts'
+import type { Tally } from '../tally.ts'
+
+/** The achievements that say how many things of a collection a character has, with their names; none of most collections. */
+const talliesOf = (language: Language, type: ListedType): Tally[] => {
+  if (!isMarkType(type)) return []
+  const names = new Map(loadTable('achievements').map(({ id, name }) => [id, nameIn(name, language)]))
+  return loadTable('tallies')
+    .filter(({ table, deleted }) => table === markTables[type] && !deleted)
+    .map(({ id, count }) => ({ id, count, name: names.get(id) ?? '' }))
+}
+
+/** The achievements that prove things of a collection, with their names. */
+const provenBy = memo((type: MarkType) => {
+  const ids = new Set(proofsOf(loadTables(['proofs', ...Object.values(markTables)]))[type].map(([id]) => id))
+  return loadTable('achievements').filter(({ id }) => ids.has(id))
+})
+
+/** The names of the achievements that prove things of a collection, by id; none of one that nobody ticks. */
+const proofNames = (language: Language, type: ListedType): Readonly<Record<number, string>> =>
+  isMarkType(type) ? Object.fromEntries(provenBy(type).map(({ id, name }) => [id, nameIn(name, language)])) : {}
 
 /** What the island of a collection's page is given; `images` is where pictures of things are, null without any. */
 export const listPageProps = (

@@ -1,7 +1,8 @@
 import { progressOf } from '@kupodex/data/contract'
 import { boardTypes, type Language } from '@kupodex/data/game'
-import { Fragment } from 'react'
-import type { CharacterView } from '#character/character-store.ts'
+import { Fragment, useEffect, useMemo, useRef } from 'react'
+import { atom } from 'nanostores'
+import { type CharacterView, sync, type SyncView, view } from '#character/character-store.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { StateActions } from '#character/state-actions.tsx'
 import { stateTexts } from '#character/state-texts.ts'
@@ -16,9 +17,30 @@ import { Icon } from '#ui/icon.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { useStore } from '#ui/use-store.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
+import { followCharacter, type FollowedStores } from '#character/follow-character.ts'
+import { surroundingsOf } from '#character/surroundings.ts'
+import { followHere, syncNow } from '#character/this-character.ts'
 import { deskTexts } from './texts.ts'
-import { useFollowed } from './use-followed.ts'
 import { useSince } from './use-since.ts'
+
+const ofThisPage: FollowedStores = { view, sync }
+
+const newStores = (): FollowedStores => ({
+  view: atom<CharacterView>({ state: 'loading' }),
+  sync: atom<SyncView>({ state: 'idle' }),
+})
+
+/** Follows a character for as long as it is drawn; the first one of the desk as that of the page, with which other parts of the page draw. */
+const useFollowed = (id: number, isFirst: boolean): FollowedStores & { syncNow: () => void } => {
+  const stores = useMemo(() => (isFirst ? ofThisPage : newStores()), [isFirst])
+  const following = useRef<ReturnType<typeof followCharacter> | null>(null)
+  useEffect(() => {
+    if (isFirst) return followHere(id)
+    const one = (following.current = followCharacter(id, surroundingsOf(), stores))
+    return one.stop
+  }, [id, isFirst, stores])
+  return { ...stores, syncNow: isFirst ? syncNow : () => void following.current?.syncNow() }
+}
 
 interface Props {
   language: Language

@@ -1,13 +1,56 @@
 import type { Language } from '@kupodex/data/game'
+import { Suspense } from 'react'
 import { WithCharacter } from '#character/with-character.tsx'
 import { useStore } from '#ui/use-store.ts'
+import { asked } from '#ask/asked.ts'
+import { Failed } from '#ask/failed.tsx'
+import { laterPart } from '#ask/later-part.tsx'
+import { useResource } from '#ask/use-resource.ts'
+import { useOwnWishes } from '#profile/use-own-wishes.ts'
+import { Guard } from '#ui/guard.tsx'
+import { ResetTimes } from '#next/reset-times.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CharactersBox } from './characters-box.tsx'
 import styles from './desk.css?url'
 import { FirstCharacter } from './first-character.tsx'
 import { reader } from './reader.ts'
-import { ResetsBox } from './resets-box.tsx'
 import { SkiesBox } from './skies-box.tsx'
-import { WishesBox } from './wishes-box.tsx'
+import { deskTexts } from './texts.ts'
+
+/** When the game's days and weeks begin anew. */
+export const ResetsBox = ({ language }: { language: Language }) => (
+  <section className="panel box desk-short desk-resets">
+    <h2>
+      <Icon name="clock" />
+      {deskTexts(language).resets}
+    </h2>
+    <ResetTimes language={language} />
+  </section>
+)
+
+/** Only who wants something sees it. */
+const wishBox = laterPart(() => import('#profile/wish-box.tsx').then(({ WishBox }) => WishBox))
+
+/** All that the reader wants, whatever is known of their characters: with the addresses of the first one, or of nobody's (id 0). */
+const WishesBox = ({ language, id }: { language: Language; id: number }) => {
+  const { wishes, isKeptHere } = useOwnWishes(id)
+  const wanted = wishes.filter(({ wish }) => wish === 'want')
+  const file = wanted.length === 0 ? null : asked('profileWords', { lang: language })
+  const { state, value: words } = useResource(file)
+  if (words === null)
+    return state === 'failed' && <Failed className="stack" language={language} again={() => file?.again()} />
+  const { lists } = words
+  const wants = wanted.filter(({ type }) => lists[type] !== undefined)
+  return (
+    wants.length > 0 && (
+      <Guard instead={null}>
+        <Suspense>
+          <wishBox.Part {...{ language, id, wants, lists, isKeptHere }} />
+        </Suspense>
+      </Guard>
+    )
+  )
+}
 
 /** What a desk is drawn with. */
 export interface DeskProps {

@@ -2,8 +2,30 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useR
 import type { Language } from '@kupodex/data/game'
 import { counted } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useStepBack } from '#ui/use-step-back.ts'
 import type { ControlTexts } from './texts.ts'
+
+/**
+ * Gives what lies open over the page a step of its own in the history: going back calls `close`, and the address is that of before. Returns what
+ * takes that step.
+ */
+const useStepBack = (close: () => void): (() => void) => {
+  const isLeaving = useRef(false)
+  const closed = useEffectEvent(close)
+  useEffect(() => {
+    const back = () => {
+      isLeaving.current = true
+      closed()
+    }
+    history.pushState(history.state, '')
+    addEventListener('popstate', back)
+    return () => removeEventListener('popstate', back)
+  }, [])
+  return () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    history.back()
+  }
+}
 
 /** What the sheet of a list is drawn with. */
 export interface FilterSheetProps {

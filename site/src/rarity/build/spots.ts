@@ -1,7 +1,16 @@
 import { type Language, nameIn, type Source } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import { publishedMaps } from '#build/published-maps.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileIndex, fileIndexKeys } from '@kupodex/data/contract'
 import type { Spot } from '#rarity/item.ts'
+
+const file = join(import.meta.env.KUPODEX_PUBLISHED ?? '', fileIndexKeys.map)
+
+/** The maps of which `npm run pictures` has published a picture. */
+const publishedMaps: ReadonlySet<number> = new Set(
+  existsSync(file) ? fileIndex.parse(JSON.parse(readFileSync(file, 'utf8'))) : [],
+)
 
 const npcs = new Map(loadTable('npcs').map((npc) => [npc.id, npc]))
 const places = new Map(loadTable('placeNames').map(({ id, name }) => [id, name]))

@@ -1,9 +1,10 @@
 import { html } from '@kupodex/data/html'
+import type { Language } from '@kupodex/data/game'
+import type { AgendaTask } from '@kupodex/data/workshop'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { fill } from '#texts/fill.ts'
 import { formatNumber } from '#format/number.ts'
 import { setHtml } from '#ui/set-html.ts'
-import type { Language } from '@kupodex/data/game'
 import type { Craft } from '../ground/facts.ts'
 import { sharedWord } from '../ground/share.ts'
 import type { WorkshopState } from '../ground/state.ts'
@@ -11,12 +12,27 @@ import type { AgendaFile } from './facts.ts'
 import { foundHtml } from './html.ts'
 import { keepAgenda, type KeptAgenda, readAgenda } from './kept.ts'
 import { foundOf } from './result.ts'
-import { runSearch } from './run.ts'
 import { type AgendaSettings, settled } from './settings.ts'
 import { readStock } from './stock.ts'
 import { taskOf } from './task.ts'
 import { agendaTexts } from './texts.ts'
 import { agendaText, unreadText, type Writing } from './words.ts'
+import type { Said } from './worker.ts'
+
+/** Searches in a worker; `hear` gets everything it says, `fail` that it cannot run. Returns how to end it. */
+const runSearch = (task: AgendaTask, hear: (said: Said) => void, fail: () => void): (() => void) => {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  worker.addEventListener('message', ({ data }: MessageEvent<Said>) => {
+    if (data.isDone) worker.terminate()
+    hear(data)
+  })
+  worker.addEventListener('error', () => {
+    worker.terminate()
+    fail()
+  })
+  worker.postMessage(task)
+  return () => worker.terminate()
+}
 
 export interface Calculator {
   crafts: readonly Craft[]
