@@ -5,7 +5,7 @@ import { findCompanies } from './companies.ts'
 type Entry = [id: string, name: string, worldId: number, members: number]
 
 const file = (prefix: string, names: Entry[], deeper: string[] = []) => ({ prefix, deeper, names })
-const knights: Entry = ['9230000000000000001', 'The Knights of Kupo', 40, 3]
+const knights: Entry = ['9230000000000000001', 'The Knights of Kupo', 40, 100]
 const knitters: Entry = ['9230000000000000002', 'Knitters', 41, 90]
 const kupo: Entry = ['9230000000000000003', 'Café Kupo', 40, 20]
 
@@ -23,7 +23,7 @@ const found = async (text: string, most = 9) =>
 test.each([
   ['kni', ['Knitters', 'The Knights of Kupo']],
   ['the KNI', ['The Knights of Kupo']],
-  ['kupo', ['Café Kupo', 'The Knights of Kupo']],
+  ['kupo', ['The Knights of Kupo', 'Café Kupo']],
   ['cafe kup', ['Café Kupo']],
   ['CAFÉ', ['Café Kupo']],
   ['kupo knitting', []],
@@ -38,7 +38,7 @@ test('no more than wanted are found, each with its place where that is known', a
   expect(await findCompanies(webOf(web).ask, 'kni', 1)).toEqual([
     { id: '9230000000000000002', name: 'Knitters', place: '', members: 90 },
   ])
-  expect(await findCompanies(webOf(web).ask, 'knights', 1)).toMatchObject([{ place: 'Aether / Jenova', members: 3 }])
+  expect(await findCompanies(webOf(web).ask, 'knights', 1)).toMatchObject([{ place: 'Aether / Jenova', members: 100 }])
 })
 
 test('an index that cannot be read is no empty one', async () => {
