@@ -6,17 +6,14 @@ const numbers = memo((language: Language) => new Intl.NumberFormat(language))
 /** A whole number with the language's grouping. */
 export const formatNumber = (value: number, language: Language): string => numbers(language).format(value)
 
-const decimals = memo(
-  (language: Language) => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
+const decimals = memo((key: string) => {
+  const [language = 'en', fewest = '1'] = key.split(':')
+  return new Intl.NumberFormat(language, { minimumFractionDigits: Number(fewest), maximumFractionDigits: 1 })
+})
 
-/** A number with the language's grouping and one digit after the point, such as a mean. */
-export const formatMean = (value: number, language: Language): string => decimals(language).format(value)
-
-const paces = memo((language: Language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }))
-
-/** A number that may have a fraction, of which one digit is written; what is more than nothing is at least 0.1. */
-export const formatPace = (value: number, language: Language): string => paces(language).format(Math.max(value, 0.1))
+/** A number with the language's grouping and one digit after the point; a whole one without it where `fewest` is 0. */
+export const formatDecimal = (value: number, language: Language, fewest: 0 | 1 = 1): string =>
+  decimals(`${language}:${fewest}`).format(value)
 
 const percents = memo((key: string) => {
   const [language = 'en', digits = '1'] = key.split(':')

@@ -6,7 +6,7 @@ import { answered } from '#ask/outcome.ts'
 import { ask } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
-import { formatNumber, formatPace } from '#format/number.ts'
+import { formatDecimal, formatNumber } from '#format/number.ts'
 import { characterPath, inLanguage, rankingPath } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
@@ -80,7 +80,9 @@ const Lines = ({
 }: Omit<Props, 'character'> & { character: CharacterAnswer; found: Neighbours; type: BoardType }) => {
   const { language, text, common } = props
   const withPace = (words: string, pace: number | null) =>
-    pace === null || pace === 0 ? words : `${words} · ${fill(text.pace, { n: formatPace(pace, language) })}`
+    pace === null || pace === 0
+      ? words
+      : `${words} · ${fill(text.pace, { n: formatDecimal(Math.max(pace, 0.1), language, 0) })}`
   // Whoever reaches a score later ranks below: to pass takes one more than to draw level.
   const says = ({ ahead, isAbove }: Neighbour) => {
     if (isAbove) return counted(text.toPass[type], ahead + 1, language)
