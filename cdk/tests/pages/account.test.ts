@@ -104,7 +104,7 @@ describe.each(walks.slice(0, isSoak ? walks.length : 1))('in $language', ({ lang
     const list = `${profile}orchestrions/`
     await page.goto(list)
     const boxes = page.locator('.line input:enabled:not(:checked)')
-    await countWhole(boxes)
+    await countWhole(boxes, rest)
     const before = await count(page)
     const two = await context.newPage()
     await two.goto(list)

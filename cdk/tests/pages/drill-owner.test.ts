@@ -34,7 +34,7 @@ const endToken = (page: Page) =>
 test('an owner loses no tick and no text while functions and the provider of logins fail, one after another', async () => {
   const { userAgent, fail } = drillFor('owner')
   await fail({ part: 'login', fault: 'down' })
-  const { page, close } = await open('/login/', {
+  const { page, rest, close } = await open('/login/', {
     userAgent,
     viewport: widths.phone,
     prepare: (context) => context.clock.install(),
@@ -50,7 +50,7 @@ test('an owner loses no tick and no text while functions and the provider of log
   // Ticked while it cannot be saved: it stays, also on the next page, and is sent by itself.
   await page.goto(list)
   await page.locator('.tick-tools').waitFor()
-  await countWhole(boxes(page))
+  await countWhole(boxes(page), rest)
   const before = await ticked(page)
   await fail({ part: 'marks', fault: 'hanging', ms: 0 })
   await boxes(page).nth(before).click()

@@ -5,8 +5,8 @@ import type { Page, Request } from 'playwright-core'
 const longestTimer = 400
 
 /**
- * Counts, in the page, what it waits for: answers of the network until their text is read, those of its own database, and short
- * timers, which React sets, too, before it shows what it waited for. A request that is over for the browser may be unread by a
+ * Counts, in the page, what it waits for: answers of the network until their text is read, those of its own database, its turn among
+ * tabs, and short timers, which React sets, too, before it shows what it waited for. A request that is over for the browser may be unread by a
  * page that had no time yet; the rest is never seen from outside.
  */
 const countWaits = (longestWait: number) => {
@@ -54,6 +54,8 @@ const countWaits = (longestWait: number) => {
   Object.assign(globalThis, { setTimeout: countedLater, clearTimeout: countedForget })
   count(globalThis, ['fetch'])
   count(Response.prototype, ['json', 'text', 'blob', 'arrayBuffer'])
+  // Only what has a secure origin has locks.
+  if ('LockManager' in globalThis) count(LockManager.prototype, ['request'])
   count(IDBFactory.prototype, ['open'])
   count(IDBObjectStore.prototype, ['get', 'getAll', 'getAllKeys', 'put', 'add', 'delete', 'clear'])
 }

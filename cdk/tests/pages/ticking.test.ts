@@ -40,7 +40,7 @@ const drag = async (page: Page, from: number, to: number) => {
 test('ranges are ticked by Shift, dragging and keys, each as one change with one undo, and taken over by a character', async () => {
   const character = unowned[2]
   if (character === undefined) throw new Error('nobody of the population is left')
-  const { page, problems, close } = await open('/char/0/orchestrions/', { viewport: widths.desktop })
+  const { page, rest, problems, close } = await open('/char/0/orchestrions/', { viewport: widths.desktop })
   await page.locator('.tick-tools').waitFor()
   await boxes(page).nth(1).click()
   await waitForTicked(page, 1)
@@ -69,7 +69,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
       .evaluate((box) => box.getBoundingClientRect().top + scrollY)
   const place = await placeOf()
   await selectAll.click()
-  await waitForTicked(page, await countWhole(boxes(page)))
+  await waitForTicked(page, await countWhole(boxes(page), rest))
   // Nothing is left to select: the button stays, and what is below it does not move.
   await expect.poll(() => selectAll.getAttribute('aria-disabled')).toBe('true')
   expect(await placeOf()).toBe(place)
@@ -109,7 +109,7 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
     if (request.method() === 'POST' && request.url().includes('/marks')) changes.push(sent?.length ?? 0)
   })
   await openList(page, `${profile}orchestrions/`)
-  const all = await countWhole(boxes(page))
+  const all = await countWhole(boxes(page), rest)
   const before = await ticked(page)
   expect(before).toBeGreaterThanOrEqual(7)
   const inMenu = page.locator('progress[data-part="orchestrions"] + *').first()

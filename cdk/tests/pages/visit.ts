@@ -155,15 +155,9 @@ export const visitor =
 
 export type Visitor = ReturnType<typeof visitor>
 
-/** How many elements there are once a list is drawn to its end, which takes several drawings: as soon as there are no more for a while. */
-export const countWhole = async (elements: Locator): Promise<number> => {
-  let last = 0
-  const isSame = async () => {
-    const now = await elements.count()
-    const same = now > 0 && now === last
-    last = now
-    return same
-  }
-  await expect.poll(isSame, { interval: 500 }).toBe(true)
-  return last
+/** How many elements there are once a list is drawn to its end, which takes several drawings: until then the page is not at rest. */
+export const countWhole = async (elements: Locator, rest: Visit['rest']): Promise<number> => {
+  await elements.first().waitFor({ state: 'attached' })
+  await rest()
+  return elements.count()
 }
