@@ -96,8 +96,10 @@ const waysOf = (row: SheetRow, entry: SheetRow, isKnown: boolean, { hand }: Impo
 }
 
 /** The totem that teaches a spell, which has its name. */
-const totemsOf = ({ en }: Names, { items }: ImportContext): number[] =>
-  [...items.items.values()].filter(({ name }) => name.en === `Whalaqee ${en} Totem`).map(({ id }) => id)
+const totemsOf = ({ en }: Names, { items }: ImportContext): number[] => {
+  const totem = `Whalaqee ${en} Totem`
+  return [...items.items.values()].filter(({ name }) => name.en === totem).map(({ id }) => id)
+}
 
 /** Spells of blue magic: the sheets have their order and one place of each, names and all other places are kept by hand. */
 export const spells = fromSheet('spells', 'AozAction', {
