@@ -23,6 +23,7 @@ export const rows: RankingAnswer['chars'] = [
   worldId: at % 2 === 0 ? unknownWorld : 0,
   rank: at + 1,
   yesterdayRank: at === 0 ? null : at,
+  weekRank: at === 1 ? null : Math.max(1, at - 1),
   score: 1_000_000_000_000 - at,
   date: 1_700_000_000,
 }))
@@ -37,7 +38,9 @@ const board: RankingAnswer = {
 const deep: RankingPagesAnswer = {
   ...times,
   ...{ pageSize: boardPageSize, firstPage: 1, iconBase: 'https://nowhere.invalid/' },
-  rows: rows.map(({ id, name, worldId, rank, score, date }) => [id, name, null, worldId, rank, 0, score, date]),
+  rows: rows.map(({ id, name, worldId, rank, weekRank, score, date }) => {
+    return [id, name, null, worldId, rank, 0, score, date, weekRank ?? 0]
+  }),
 }
 const mount = (id: number, text: string) => ({
   ...{ id, updatedAt: 1, deleted: false, obtainable: true, isInLog: true, patch: '7.3', icon: 0 },

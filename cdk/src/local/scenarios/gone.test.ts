@@ -35,7 +35,8 @@ const elsewhere = ['uploads', 'cards', 'ishgardKept', 'pages', 'copies', 'logs',
 /** Places with those who were shown it, which nothing of ours can empty. */
 const outside = ['browsers', 'discord']
 
-let now = Date.parse('2026-06-23T08:05:00Z')
+/** What is obtained now is part of a month that has ended for good when the first night runs, a week later. */
+let now = Date.parse('2026-06-28T08:05:00Z')
 let opened: TestStore
 let s3: TestBucket
 let root: string
@@ -172,16 +173,25 @@ const filesWithIt = async (below: string, by: RegExp = new RegExp(name)): Promis
   return (await Promise.all(texts)).flatMap(([file, text]) => (by.test(text) ? [file] : []))
 }
 
-/** By slot the files in which the character is. Who is hidden is listed in a file for the next night, which no reader can reach. */
+/** By slot the files in which the character is. */
 const filesOfSlots = () =>
   Promise.all(
-    ['a', 'b'].map(async (slot) => {
-      const found = await filesWithIt(`slots/night/${slot}`, new RegExp(`${name}|\\b${id}\\b`)).catch(() => [])
-      return found.filter((file) => file !== 'night/concealed.json')
-    }),
+    ['a', 'b'].map((slot) =>
+      filesWithIt(`slots/night/${slot}`, new RegExp(`${name}|\\b${id}\\b`)).catch((): string[] => []),
+    ),
   )
 
-const slotsWithIt = async () => (await filesOfSlots()).map((each) => each.length > 0)
+/** For the next night alone, which no reader can reach: who is hidden, and what to put back once it is shown again. */
+const ofNextNight = { concealed: 'night/concealed.json', leftOut: 'night/left-out/' } as const
+
+const slotsWithIt = async (but: readonly string[] = Object.values(ofNextNight)) =>
+  (await filesOfSlots()).map((files) => files.some((file) => !but.some((kept) => file.startsWith(kept))))
+
+/** Who gained something in a month that has ended, and a file of those who are left out there. */
+const [endedFile, leftOutFile] = [
+  expect.stringMatching(/^api\/gain-months\//),
+  expect.stringContaining(ofNextNight.leftOut),
+]
 
 /** An archive of the ishgard event with all of them. */
 const plantArchive = () => {
@@ -250,7 +260,7 @@ test('what is hidden is in no answer at once, in nothing that readers see after 
     (await filesWithIt('api/history', new RegExp(`"${id}":`))).length > 0,
     (await slotsWithIt()).includes(true),
   ]).toEqual([true, true])
-  expect((await filesOfSlots()).flat()).toContainEqual(pacesFile)
+  expect((await filesOfSlots()).flat()).toEqual(expect.arrayContaining([pacesFile, endedFile]))
 
   const deps = { store: opened.store, published, clock }
   const { saveCharSettings } = marksAnswers(deps)
@@ -268,6 +278,7 @@ test('what is hidden is in no answer at once, in nothing that readers see after 
   expect((await slotsWithIt()).filter(Boolean).length).toBeLessThanOrEqual(1)
   await night()
   expect(await slotsWithIt()).toEqual([false, false])
+  expect((await filesOfSlots()).flat()).toContainEqual(leftOutFile)
   expect(await filesWithIt('api/history', new RegExp(`"${id}":`))).toEqual([])
 })
 
@@ -286,7 +297,7 @@ test('what is deleted is gone from table and bucket at once, and from all answer
   expect(told).toContain('planted.jpg')
   expect(await gain(id, 1)).toBe(true)
   await night()
-  expect((await filesOfSlots()).flat()).toContainEqual(pacesFile)
+  expect((await filesOfSlots()).flat()).toEqual(expect.arrayContaining([pacesFile, endedFile]))
   expect((await ofIshgard()).it).toBeGreaterThan(0)
   // What others have stays.
   expect(await opened.store.readGroup(groupOf(other.key, '').slug)).toMatchObject({ members: [id], editors: [] })
@@ -327,6 +338,6 @@ test('of who opts out by the introduction nothing is left in the table but the i
   expect(after.places).toMatchObject({ told: false, table: false, history: false, ishgard: false })
   expect((await slotsWithIt()).filter(Boolean).length).toBeLessThanOrEqual(1)
   await night()
-  expect(await slotsWithIt()).toEqual([false, false])
+  expect(await slotsWithIt([ofNextNight.concealed])).toEqual([false, false])
   expect(await opened.store.addCharacter(id, now)).toBe(false)
 })
