@@ -14,10 +14,12 @@ test.each(Object.entries(widths))(
     const parts = page.locator('.part h2')
     await parts.first().waitFor()
     expect(await parts.first().innerText()).toMatch(/^Obtained/)
-    const box = await button.boundingBox()
-    expect([box?.width, box?.height]).toEqual([expect.toSatisfy((n) => n >= 24), expect.toSatisfy((n) => n >= 40)])
+    await expect.poll(() => button.isEnabled()).toBe(true)
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    expect([width, height]).toEqual([expect.toSatisfy((n) => n >= 24), expect.toSatisfy((n) => n >= 24)])
     const before = await shiftOf(page)
-    await button.click()
+    // Just above its edge, as a finger does.
+    await page.mouse.click(x + width / 2, y - 4)
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     await rest()
     expect(await shiftOf(page)).toBe(before)

@@ -1,9 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filePaths } from './files.ts'
 
 const pages = join(import.meta.dirname, '..', 'pages')
+
+/** The page that makes all files for scripts. */
+const table = readFileSync(join(pages, '[...file].json.ts'), 'utf8')
 
 const { ahead, ...ofPages } = filePaths
 
@@ -12,6 +15,7 @@ test('the list of scripts is written by the build itself, under the name by whic
   expect(build).toContain(`join(folder, '${ahead.path.slice(1)}')`)
 })
 
-test.each(Object.values(ofPages))('$path is made by a page of its name', ({ path }) => {
-  expect(existsSync(join(pages, `${path.replace(/\{(\w+)\}/g, '[$1]')}.ts`))).toBe(true)
+test.each(Object.values(ofPages))('$path is made under its name', ({ path }) => {
+  const name = /^\/([\w-]+)[./]/.exec(path)?.[1]
+  expect(table).toMatch(new RegExp(`^  '?${name}'?:`, 'm'))
 })

@@ -13,8 +13,8 @@ const merged = <T extends object>(files: Readonly<Record<string, unknown>>): T =
 const howToTexts = merged<ByLanguage>(
   import.meta.glob('../../../data/src/game/how-to/{en,de,fr,ja}.ts', { eager: true }),
 )
-const cardTexts = merged<ByLanguage>(
-  import.meta.glob('../../../lambdas/src/card/texts/{en,de,fr,ja}.ts', { eager: true }),
+const { cardTexts } = merged<{ cardTexts: ByLanguage }>(
+  import.meta.glob('../../../lambdas/src/card/texts.ts', { eager: true }),
 )
 const { thingTexts } = merged<{ thingTexts: ByLanguage }>(
   import.meta.glob('../../../lambdas/src/game/texts.ts', { eager: true }),

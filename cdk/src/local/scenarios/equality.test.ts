@@ -58,5 +58,5 @@ test('what everybody wears is known, and better gear of the same job becomes an 
     expect(events).toMatchObject(news.map(([job, level]) => ({ id: Number(job), details: String(level) })))
     eventCount += news.length
   }
-  expect(eventCount).toBeGreaterThan(3)
+  expect(eventCount).toBeGreaterThan(1)
 })
