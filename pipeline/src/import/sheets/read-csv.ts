@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { plainRows } from './plain-rows.ts'
 import { Refusal } from './refusal.ts'
 import { readOrRefuse } from './unreadable.ts'
 
@@ -42,7 +41,7 @@ export const readCsv = (path: string, file: string): CsvFile => {
   const isDamaged = damage.test(text)
   let rows: string[][]
   try {
-    rows = plainRows(text) ?? parse(text, { bom: true })
+    rows = parse(text, { bom: true })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (isDamaged) refuseDamage(file, [])
