@@ -1,14 +1,12 @@
-import { type EndedGains, gainMonthsAnswer, type GainMonthsAnswer, publishedKey } from '@kupodex/data/contract'
 import {
-  gainWords,
-  globalScope,
-  type KeptKind,
-  keptKinds,
-  type KeptTime,
-  seasonOf,
-  seasons,
-  seasonStart,
-} from '@kupodex/data/rules'
+  type EndedGains,
+  type EndedTime,
+  endedTimes,
+  gainMonthsAnswer,
+  type GainMonthsAnswer,
+  publishedKey,
+} from '@kupodex/data/contract'
+import { gainWords, globalScope, keptKinds, type KeptTime, seasonOf, seasons } from '@kupodex/data/rules'
 import * as z from 'zod'
 import type { openLive } from '#publish/index.ts'
 import { readParsed } from './read-parsed.ts'
@@ -88,25 +86,10 @@ export const keptGainsOf = async (
 export const keyOfYear = ({ scope, year }: Pick<KeptYear, 'scope' | 'year'>): string =>
   publishedKey('gainMonths', { scope, year: String(year) })
 
-/** A time of a year that has ended, and what was gained in it. */
-export interface TimeOfYear {
-  kind: KeptKind
-  /** When it began (epoch ms). */
-  from: number
-  gains: EndedGains
-}
-
-/** The times of a year that have ended. */
-export const timesOfYear = ({ year, months, seasons: ofYear, whole }: KeptYear): TimeOfYear[] => [
-  ...months.map((gains): TimeOfYear => ({ kind: 'month', from: Date.UTC(year, gains.month - 1), gains })),
-  ...ofYear.map((gains): TimeOfYear => ({ kind: 'season', from: seasonStart(year, gains.season), gains })),
-  ...(whole === null ? [] : [{ kind: 'year' as const, from: Date.UTC(year, 0), gains: whole }]),
-]
-
 /** A year with one of its times, instead of what it had of it. */
 export const withTime = (
   year: KeptYear,
-  { kind, from }: Pick<TimeOfYear, 'kind' | 'from'>,
+  { kind, from }: Pick<EndedTime, 'kind' | 'from'>,
   { isOpen, boards }: EndedGains,
 ): KeptYear => {
   const month = new Date(from).getUTCMonth() + 1
@@ -129,5 +112,5 @@ export const withTime = (
 export const keptTimes = ({ years }: Pick<KeptGains, 'years'>): KeptTime[] =>
   years
     .filter(({ scope }) => scope === globalScope.slug)
-    .flatMap(timesOfYear)
+    .flatMap(endedTimes)
     .map(({ kind, from, gains }) => ({ kind, from, isOpen: gains.isOpen }))

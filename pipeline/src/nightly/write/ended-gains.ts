@@ -1,4 +1,4 @@
-import type { EndedGains, GainBoard, GainRow } from '@kupodex/data/contract'
+import { type EndedGains, endedTimes, type GainBoard, type GainRow } from '@kupodex/data/contract'
 import { type GainMeasure, gainMeasures, gainPeriod, type GainPeriod } from '@kupodex/data/rules'
 import {
   keyOfYear,
@@ -6,7 +6,6 @@ import {
   type KeptYear,
   type LeftOut,
   type LeftOutRow,
-  timesOfYear,
   withTime,
 } from '../previous/kept-gains.ts'
 import { newlyConcealed } from './newly-concealed.ts'
@@ -39,7 +38,7 @@ const withCounted = ({ years, leftOut }: KeptGains, counted: readonly CountedTim
     const { from } = gainPeriod(kind, period.from)
     const none: KeptYear = { scope, year: new Date(from).getUTCFullYear(), months: [], seasons: [], whole: null }
     const year = byKey.get(keyOfYear(none)) ?? none
-    if (timesOfYear(year).some((time) => time.kind === kind && time.from === from && !time.gains.isOpen)) continue
+    if (endedTimes(year).some((time) => time.kind === kind && time.from === from && !time.gains.isOpen)) continue
     byKey.set(keyOfYear(year), withTime(year, { kind, from }, gains))
     renewed.add(nameOf(scope, { kind, from }))
   }
@@ -86,7 +85,7 @@ export const endedGains = (
   counted: readonly CountedTime[],
 ): KeptGains => {
   const { years, leftOut, isRenewed } = withCounted(night.keptGains, counted)
-  const boards = years.flatMap(timesOfYear).flatMap(({ gains }) => gains.boards)
+  const boards = years.flatMap(endedTimes).flatMap(({ gains }) => gains.boards)
   const ids = [...boards.flatMap(({ chars }) => chars), ...leftOut.flatMap(({ rows }) => rows)].map(({ id }) => id)
   const { hiddenSince, isConcealed, shown } = knownOf(night, new Set(ids))
   const out = new Map<string, LeftOutRow[]>()
@@ -110,7 +109,7 @@ export const endedGains = (
     return { ...board, chars: chars.sort((a, b) => a.rank - b.rank || a.id - b.id) }
   }
   const shownYears = years.map((year) =>
-    timesOfYear(year).reduce((changed, { kind, from, gains }) => {
+    endedTimes(year).reduce((changed, { kind, from, gains }) => {
       if (isRenewed(year.scope, { kind, from })) return changed
       const itsBoards = gains.boards.map((board) => boardOf(year.scope, { kind, from }, board))
       return withTime(changed, { kind, from }, { ...gains, boards: itsBoards })

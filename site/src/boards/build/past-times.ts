@@ -1,5 +1,5 @@
-import type { EndedGains } from '@kupodex/data/contract'
-import { gainPeriod, type KeptKind, seasonStart } from '@kupodex/data/rules'
+import { type EndedGains, endedTimes } from '@kupodex/data/contract'
+import { gainPeriod, type KeptKind } from '@kupodex/data/rules'
 import type { PublishedTree } from '#build/published.ts'
 
 /** How many times of each kind a page shows, the newest. */
@@ -19,15 +19,7 @@ export const pastTimes = (
   const year = new Date(index?.generateTime ?? 0).getUTCFullYear()
   const years = Array.from({ length: most.year + 1 }, (_, back) => gainMonths(scope, year - back))
   const kept = years.flatMap((one) => (one === null ? [] : [one]))
-  const times = kept.flatMap((one): PastTime[] => [
-    ...one.months.map((gains): PastTime => ({ ...gains, kind: 'month', from: Date.UTC(one.year, gains.month - 1) })),
-    ...one.seasons.map((gains): PastTime => ({
-      ...gains,
-      kind: 'season',
-      from: seasonStart(one.year, gains.season),
-    })),
-    ...(one.whole === null ? [] : [{ ...one.whole, kind: 'year' as const, from: Date.UTC(one.year, 0) }]),
-  ])
+  const times = kept.flatMap(endedTimes).map(({ kind, from, gains }): PastTime => ({ ...gains, kind, from }))
   const endOf = ({ kind, from }: PastTime) => gainPeriod(kind, from).to
   const won = times
     .filter(({ boards }) => boards.some(({ chars }) => chars.length > 0))
