@@ -13,34 +13,37 @@ const all = { en, de, fr, ja }
 export const texts = catalogue('texts', import.meta.env.SSR && all)
 
 /** What most pages say. */
-export const commonTexts = catalogue('commonTexts', import.meta.env.SSR && section(all, 'common'))
+export const commonTexts = catalogue('commonTexts', import.meta.env.SSR ? section(all, 'common') : false)
 
 /** How a character is found, where there is none. */
-export const finderTexts = catalogue('finderTexts', import.meta.env.SSR && section(all, 'finder'))
+export const finderTexts = catalogue('finderTexts', import.meta.env.SSR ? section(all, 'finder') : false)
 
 /** The character search. */
-export const searchTexts = catalogue('searchTexts', import.meta.env.SSR && section(all, 'search'))
+export const searchTexts = catalogue('searchTexts', import.meta.env.SSR ? section(all, 'search') : false)
 
 /** The buttons of a list's pages. */
-export const pagerTexts = catalogue('pagerTexts', import.meta.env.SSR && section(all, 'pager'))
+export const pagerTexts = catalogue('pagerTexts', import.meta.env.SSR ? section(all, 'pager') : false)
 
 /** How rare a thing is. */
-export const shareTexts = catalogue('shareTexts', import.meta.env.SSR && section(all, 'share'))
+export const shareTexts = catalogue('shareTexts', import.meta.env.SSR ? section(all, 'share') : false)
 
 /** Rows of rarity lists. */
-export const rarityRowTexts = catalogue('rarityRowTexts', import.meta.env.SSR && section(all, 'rarityRows'))
+export const rarityRowTexts = catalogue('rarityRowTexts', import.meta.env.SSR ? section(all, 'rarityRows') : false)
 
 /** Pages of one thing. */
-export const rarityItemTexts = catalogue('rarityItemTexts', import.meta.env.SSR && section(all, 'rarityItem'))
+export const rarityItemTexts = catalogue('rarityItemTexts', import.meta.env.SSR ? section(all, 'rarityItem') : false)
 
 /** An address without a page. */
-export const notFoundTexts = catalogue('notFoundTexts', import.meta.env.SSR && section(all, 'notFound'))
+export const notFoundTexts = catalogue('notFoundTexts', import.meta.env.SSR ? section(all, 'notFound') : false)
 
 /** Logging in and out. */
-export const loginTexts = catalogue('loginTexts', import.meta.env.SSR && section(all, 'account'))
+export const loginTexts = catalogue('loginTexts', import.meta.env.SSR ? section(all, 'account') : false)
 
 /** What is said of a character, or of why none is shown. */
-export const characterStateTexts = catalogue('characterStateTexts', import.meta.env.SSR && section(all, 'character'))
+export const characterStateTexts = catalogue(
+  'characterStateTexts',
+  import.meta.env.SSR ? section(all, 'character') : false,
+)
 
 /** The names of collections that have rarity lists. */
 export const listNameTexts = catalogue(

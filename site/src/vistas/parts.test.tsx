@@ -127,7 +127,7 @@ test('a notice is kept with what the vista waits for', async () => {
   }
   vi.stubGlobal('Notification', Notification)
   const page = await drawn(details())
-  page.click('.notify button')
+  await page.click('.notify button')
   await vi.waitFor(() => expect(readNotices(page.storage)).toHaveLength(1))
   expect(readNotices(page.storage)[0]).toMatchObject({
     id: 'vista 1',
