@@ -26,7 +26,7 @@ export const makeContext = (files: Readonly<Record<string, readonly string[]>>):
   return {
     sheets: new Sheets(folder),
     items: new ItemFacts(withItems ? join(folder, 'items') : null),
-    hand: new HandFacts(join(folder, 'hand')),
+    hand: new HandFacts(join(folder, 'hand'), { mayLackFiles: true }),
     references: new References(),
     disputes: new Disputes(),
   }

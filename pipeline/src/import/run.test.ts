@@ -112,7 +112,7 @@ describe('facts kept by hand', () => {
   test('are all there, or nothing is imported', () => {
     here.small.file('data/hand/overrides.csv', 'table,id,sourceTypeId,source\n')
     expect(() => here.run(1000, { data: join(here.small.folder, 'data') })).toThrow(
-      'hand/beast-enemies.csv: the file is missing',
+      'hand/verdicts.csv: the file is missing',
     )
   })
 })

@@ -166,7 +166,6 @@ const importInto = (
   const context: ImportContext = { sheets, items, hand, references: new References(), disputes: new Disputes() }
   const before = readManifest(existsSync(join(options.out, manifestPath)) ? options.out : options.data)
 
-  hand.refuseMissing()
   progress('checking the sheets')
   checkFolders(sheets)
   const losses = before ? sheetLosses(before, sheets) : []

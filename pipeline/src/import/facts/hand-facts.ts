@@ -4,44 +4,6 @@ import { type GoneReason, goneReasons, tables } from '@kupodex/data/game'
 import { Refusal } from '../sheets/refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
-/** The files an import cannot do without: facts of a missing one would be lost unnoticed. */
-const required = [
-  'beast-enemies',
-  'beasts',
-  'bozja-note-sources',
-  'island-animals',
-  'item-sources',
-  'levemetes',
-  'market',
-  'metas',
-  'names',
-  'newer',
-  'newer-items',
-  'occasions',
-  'overrides',
-  'patches',
-  'proofs',
-  'pvp-seasons',
-  'quest-names',
-  'raids',
-  'red-alert-balloons',
-  'relic-costs',
-  'relic-hints',
-  'relic-series',
-  'relics',
-  'removed-leves',
-  'seasonal',
-  'sources',
-  'spell-sources',
-  'spells',
-  'state',
-  'triad-packs',
-  'ttcard-items',
-  'unlock-leves',
-  'vendors',
-  'verdicts',
-]
-
 /** Whether a thing can be got, overriding its sources: yes, for money only, or no and why. */
 export type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
 
@@ -56,28 +18,30 @@ const verdictOf = (row: FactRow): Verdict => {
   return reason === null ? { is } : row.refuse('reason', 'only what is gone has a reason')
 }
 
-/** Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it depends on. */
+/**
+ * Facts that no sheet holds, kept by hand in `data/hand/<name>.csv`, each row with the source it depends on. A folder that does not exist has
+ * none; of one that does, every file that a builder reads has to be there, since facts of a missing one would be lost unnoticed.
+ */
 export class HandFacts {
   readonly #folder: string
+  readonly #mayLackFiles: boolean
   readonly #rows = new Map<string, readonly FactRow[]>()
   readonly #verdicts = new Map<string, ReadonlyMap<number, Verdict>>()
 
-  constructor(folder: string) {
+  /** `mayLackFiles` is for tests, which have only the files that they are about. */
+  constructor(folder: string, { mayLackFiles = false } = {}) {
     this.#folder = folder
+    this.#mayLackFiles = mayLackFiles
   }
 
-  /** Refuses a folder of facts that lacks a file; a folder that does not exist is allowed. */
-  refuseMissing(): void {
-    if (!existsSync(this.#folder)) return
-    const missing = required.find((name) => !existsSync(join(this.#folder, `${name}.csv`)))
-    if (missing !== undefined) throw new Refusal({ file: `hand/${missing}.csv` }, 'the file is missing')
-  }
-
-  /** The rows of `<name>.csv`, empty where the file is missing; a row without a source is refused. */
+  /** The rows of `<name>.csv`; a row without a source is refused, and so is a missing file. */
   read(name: string, columns: readonly string[]): readonly FactRow[] {
     const known = this.#rows.get(name)
     if (known) return known
-    const rows = readFacts(join(this.#folder, `${name}.csv`), `hand/${name}.csv`, [...columns, 'source'])
+    const [path, file] = [join(this.#folder, `${name}.csv`), `hand/${name}.csv`]
+    if (!this.#mayLackFiles && existsSync(this.#folder) && !existsSync(path))
+      throw new Refusal({ file }, 'the file is missing')
+    const rows = readFacts(path, file, [...columns, 'source'])
     for (const row of rows) {
       if (row.text('source') === '') row.refuse('source', 'the row names no source')
       if (columns.includes('table') && !Object.hasOwn(tables, row.text('table')))
