@@ -7,6 +7,8 @@ const shown: PartPrivacy = { state: 'public', asOf: 1 }
 
 const concealed: PartPrivacy = { state: 'private', asOf: 1 }
 
+const tickedAt = 86_400
+
 const entriesOf = ({ ids, dates }: OwnedIds) => Array.from(ids, (id, at) => ({ id, date: dates[at] ?? 0 }))
 
 /** A character as the store has it, of which `fromStored` makes the one given; for tests. */
@@ -32,9 +34,12 @@ export const storedOf = (character: CharacterForNight): StoredCharacter => {
     if (!marks) continue
     const entries = entriesOf(marks)
     const isRead = isLearnt('read', one) && !character.hides.includes(one.list.word)
-    /** Of what is both read and ticked, every other thing is ticked. */
-    const ticked = isLearnt('ticked', one) ? entries.filter((_, at) => !isRead || at % 2 === 1) : []
-    if (isLearnt('ticked', one)) stored.marks[one.type] = Object.fromEntries(ticked.map(({ id, date }) => [id, date]))
+    /** Of what is both read and ticked, every other thing is ticked that has no date: a night takes none of a tick there. */
+    const ticked = isLearnt('ticked', one)
+      ? entries.filter(({ date }, at) => !isRead || (at % 2 === 1 && date === 0))
+      : []
+    if (isLearnt('ticked', one))
+      stored.marks[one.type] = Object.fromEntries(ticked.map(({ id, date }) => [id, isRead ? tickedAt : date]))
     if (isRead) {
       stored.owned[one.table] = entries.filter((entry) => !ticked.includes(entry))
       stored.since[one.table] = marks.gainedAfter
