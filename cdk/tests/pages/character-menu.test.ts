@@ -1,5 +1,5 @@
-import type { ItemType } from '@kupodex/data/character'
-import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
+import { type CharacterAnswer, characterPages, type CharacterWord, profilePage } from '@kupodex/data/contract'
+import { listedCollections, type MenuGroup, menuGroups, tickedCollections } from '@kupodex/data/game'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
@@ -9,39 +9,54 @@ import { shiftOf } from './visit.ts'
 const open = useBrowser()
 const profile = `/char/${someone.id}/`
 
-/** Entries of the side menu by their group, in each in their order (spec: characters §2); compare is ours. */
-const groups = {
-  Character: ['Profile', 'What to Do Next', 'Timeline', 'Titles', 'Achievements', 'Compare'],
-  'Mounts and Minions': ['Mounts', 'Minions', 'Bardings'],
-  'Appearance and Emotes': ['Fashion and Hairstyles', 'Armoire', 'Outfits', 'Emotes', 'Portraits'],
-  'Cards and Music': ['Triple Triad', 'Orchestrion Rolls'],
-  'Duties and Battle': ['Blue Magic', 'Beasts', 'Relics', 'Raids'],
-  'Crafting and Gathering': ['Levequests', 'Fish', 'Cosmic Exploration'],
-  'Exploration and Records': [
-    'Bozjan Field Notes',
-    'Survey Records',
-    'Occult Record',
-    'Sightseeing Log',
-    'Exploration',
-    'Story',
-  ],
-  'Shops and Currencies': ['Shops', 'Moogle Treasure Trove'],
+/** Titles of the groups of the side menu, by their words in their order. */
+const groupTitles: Readonly<Record<MenuGroup, string>> = {
+  character: 'Character',
+  companions: 'Mounts and Minions',
+  appearance: 'Appearance and Emotes',
+  pastimes: 'Cards and Music',
+  battle: 'Duties and Battle',
+  crafting: 'Crafting and Gathering',
+  exploration: 'Exploration and Records',
+  shops: 'Shops and Currencies',
 }
 
-/** The collections that players check off, by their entry. */
-const checkedOff: Readonly<Record<string, readonly ItemType[]>> = {
-  ...{ Levequests: ['leve'], 'Triple Triad': ['triadCard', 'triadNpc'], Fish: ['fish'], Bardings: ['barding'] },
-  ...{ 'Blue Magic': ['spell'], 'Survey Records': ['surveyRecord'], 'Occult Record': ['occultRecord'] },
-  ...{ 'Sightseeing Log': ['vista'], Relics: ['relic'], Armoire: ['armoireItem'], Outfits: ['outfit'] },
-  ...{ Beasts: ['beast'] },
-  ...{ 'Orchestrion Rolls': ['orchestrion'], Emotes: ['emote'], 'Bozjan Field Notes': ['bozjaNote'] },
-  ...{ 'Cosmic Exploration': ['cosmicMission'], Portraits: ['portrait'] },
+/** Entries of the side menu by group, in their order, as each page describes itself. */
+const groups: CharacterWord[][] = menuGroups.map((group) =>
+  [profilePage, ...characterPages]
+    .flatMap(({ word, menu }) => (menu !== null && 'place' in menu && menu.group === group ? [{ word, ...menu }] : []))
+    .sort((a, b) => a.place - b.place)
+    .map(({ word }) => word),
+)
+
+/** What the entries are called that the specification has (characters §2), and ours that are no collection; all others have its name. */
+const titles: Partial<Record<CharacterWord, string>> = {
+  ...{ profile: 'Profile', next: 'What to Do Next', timeline: 'Timeline', titles: 'Titles' },
+  ...{ achievements: 'Achievements', compare: 'Compare', mounts: 'Mounts', minions: 'Minions', bardings: 'Bardings' },
+  ...{ fashions: 'Fashion and Hairstyles', emotes: 'Emotes', portraits: 'Portraits', ttcards: 'Triple Triad' },
+  ...{ orchestrions: 'Orchestrion Rolls', raids: 'Raids', leves: 'Levequests', fish: 'Fish', shops: 'Shops' },
+  ...{ cosmic: 'Cosmic Exploration', bozjanotes: 'Bozjan Field Notes', exploration: 'Exploration', story: 'Story' },
+  ...{ moogletomes: 'Moogle Treasure Trove' },
 }
 
-/** Entries of which nobody has checked off anything, by the character's answer. */
+const titleOf = (entry: CharacterWord): string | undefined =>
+  titles[entry] ?? listedCollections.find(({ page }) => page.path === entry)?.list.names.en
+
+/** The collections that an entry stands for, itself and as tabs. */
+const typesOf = (entry: string) =>
+  characterPages.flatMap(({ word, menu, type }) =>
+    type !== null && (word === entry || (menu !== null && 'tabOf' in menu && menu.tabOf === entry)) ? [type] : [],
+  )
+
+const isTicked = (type: string) => tickedCollections.some((collection) => collection.type === type)
+
+/** The entries of which players check off everything. */
+const checkedOff = groups.flat().filter((entry) => typesOf(entry).length > 0 && typesOf(entry).every(isTicked))
+
+/** Those of which nobody has checked off anything, by the character's answer. */
 const untouched = async (): Promise<string[]> => {
   const answer = (await (await fetch(`${base}/api/charcache/${someone.id}/`)).json()) as CharacterAnswer
-  return Object.keys(checkedOff).filter((entry) => checkedOff[entry]?.every((type) => answer[`${type}Count`] === 0))
+  return checkedOff.filter((entry) => typesOf(entry).every((type) => answer[`${type}Count`] === 0))
 }
 
 const activeIn = (page: Page, part: string) =>
@@ -61,11 +76,18 @@ describe('the menu of a character', () => {
   test('has every page in its order, with the share of each collection', async () => {
     const { page, problems, close } = await open(profile, { viewport: widths.desktop })
     const links = page.locator('#parts li a')
-    expect(await page.locator('#parts summary').allInnerTexts()).toEqual(Object.keys(groups))
-    expect(await links.locator('span').allInnerTexts()).toEqual(Object.values(groups).flat())
-    const shares = await links.locator('small').allInnerTexts()
+    expect(await page.locator('#parts summary').allInnerTexts()).toEqual(Object.values(groupTitles))
+    const entries = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        word: link.getAttribute('data-word')?.replace('/', '') || 'profile',
+        title: link.querySelector('span')?.innerText,
+        share: link.querySelector('small')?.innerText,
+      })),
+    )
+    expect(entries.map(({ word, title }) => [word, title])).toEqual(groups.flat().map((word) => [word, titleOf(word)]))
+    const shares = entries.flatMap(({ share }) => share ?? [])
     expect(shares.length).toBeGreaterThan(12)
-    const without = await links.filter({ hasText: '–' }).locator('span').allInnerTexts()
+    const without = entries.filter(({ share }) => share === '–').map(({ word }) => word)
     expect(without.toSorted()).toEqual((await untouched()).toSorted())
     expect(shares.filter((share) => share !== '–' && !/^<?\d+%$/.test(share))).toEqual([])
     expect(await page.locator('#parts [aria-current]').allInnerTexts()).toEqual(['Profile'])

@@ -1,9 +1,19 @@
 import { itemTypes, syncedParts } from '@kupodex/data/character'
 import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
-import { collectionPages, recordOf } from '@kupodex/data/game'
+import { collectionPages, type MenuGroup, recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { partsOf } from '@kupodex/data/contract/parts.fixture'
-import { characterMenu, collectionEntries, entryOf, groupsOf, hasBar, menuOf, percentOf, tabsOf } from './menu.ts'
+import {
+  characterMenu,
+  collectionEntries,
+  entryOf,
+  groupsOf,
+  hasBar,
+  type MenuEntry,
+  menuOf,
+  percentOf,
+  tabsOf,
+} from './menu.ts'
 
 const nothing = {
   ...recordOf(syncedParts, () => []),
@@ -22,58 +32,49 @@ const percent = (word: (typeof characterMenu)[number]['word'], fields: Partial<C
   return percentOf({ ...nothing, ...fields }, entry)
 }
 
-test('the entries stand as the specification has them', () => {
-  expect(characterMenu.map(({ word }) => word)).toEqual([
-    ...[
+/** The entries that the specification names, by their group, in its order; ours stand among them, where they say. */
+const specified: Readonly<Record<MenuGroup, readonly MenuEntry['word'][]>> = {
+  character: ['profile', 'timeline', 'titles', 'achievements'],
+  companions: ['mounts', 'minions', 'bardings'],
+  appearance: ['fashions', 'emotes', 'portraits'],
+  pastimes: ['ttcards', 'orchestrions'],
+  battle: ['raids'],
+  crafting: ['leves', 'fish', 'cosmic'],
+  exploration: ['bozjanotes'],
+  shops: ['shops', 'moogletomes'],
+}
+
+test('the entries of each group stand as the specification has them, and every entry is in one', () => {
+  const groups = groupsOf(characterMenu)
+  const found = groups.map(({ group, entries }) => {
+    const words = entries.map(({ word }) => word)
+    return [group, words.filter((word) => specified[group].includes(word))]
+  })
+  expect(Object.fromEntries(found)).toEqual(specified)
+  expect(groups.map(({ group }) => group)).toEqual(Object.keys(specified))
+  const grouped = groups.flatMap(({ entries }) => entries.map(({ word }) => word))
+  expect(grouped.toSorted()).toEqual(characterMenu.map(({ word }) => word).toSorted())
+})
+
+test('the menu as a whole stands as the specification has it, and ends with the comparison', () => {
+  const words = characterMenu.map(({ word }) => word)
+  const all = Object.values(specified).flat()
+  expect(words.filter((word) => all.includes(word))).toEqual([
+    ...([
       'profile',
-      'next',
       'timeline',
       'titles',
       'achievements',
       'mounts',
       'minions',
       'fashions',
-      'armoire',
-      'outfits',
       'leves',
       'ttcards',
-      'fish',
-    ],
-    ...[
-      'orchestrions',
-      'bardings',
-      'spells',
-      'beasts',
-      'relics',
-      'emotes',
-      'bozjanotes',
-      'surveyrecords',
-      'occultrecords',
-      'sightseeinglog',
-      'exploration',
-      'story',
-      'cosmic',
-      'portraits',
-      'raids',
-      'shops',
-      'moogletomes',
-    ],
-    'compare',
+    ] as const),
+    ...(['fish', 'orchestrions', 'bardings', 'emotes', 'bozjanotes', 'cosmic', 'portraits', 'raids'] as const),
+    ...(['shops', 'moogletomes'] as const),
   ])
-})
-
-test('each entry is in one group, in the order of the whole menu', () => {
-  const groups = groupsOf(characterMenu)
-  expect(groups.map(({ group, entries }) => [group, ...entries.map(({ word }) => word)])).toEqual([
-    ['character', 'profile', 'next', 'timeline', 'titles', 'achievements', 'compare'],
-    ['companions', 'mounts', 'minions', 'bardings'],
-    ['appearance', 'fashions', 'armoire', 'outfits', 'emotes', 'portraits'],
-    ['pastimes', 'ttcards', 'orchestrions'],
-    ['battle', 'spells', 'beasts', 'relics', 'raids'],
-    ['crafting', 'leves', 'fish', 'cosmic'],
-    ['exploration', 'bozjanotes', 'surveyrecords', 'occultrecords', 'sightseeinglog', 'exploration', 'story'],
-    ['shops', 'shops', 'moogletomes'],
-  ])
+  expect(words.at(-1)).toBe('compare')
 })
 
 test('a group without an entry is left out', () => {
