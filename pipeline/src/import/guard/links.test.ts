@@ -1,3 +1,4 @@
+import { type TableName, tables } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
 import { danglingLinks } from './links.ts'
 
@@ -33,4 +34,24 @@ test('ways to get a thing and the items that unlock it are links in every table 
     expect(danglingLinks(tables)).toContainEqual({ from, column: 'sourceTypeId', to: 'sourceTypes', ids: [1] })
     expect(danglingLinks(tables)).toContainEqual({ from, column: 'itemIds', to: 'items', ids: [1] })
   }
+})
+
+/** Columns of ids of which no table of ours has the rows, or not all of them. */
+const outside = [
+  ...['armoire itemId', 'fish itemId', 'minions raceId', 'leves journalGenreId'],
+  ...['duties contentTypeId', 'maps territoryId', 'cosmicRedAlerts balloonIds'],
+]
+
+test('every column of ids says which table it points to', () => {
+  const names = Object.keys(tables) as TableName[]
+  const nowhere = names.flatMap((from) => {
+    const columns = Object.keys(tables[from].row.shape).filter((column) => /Ids?$/.test(column))
+    const row = { id: 1, deleted: false, ...Object.fromEntries(columns.map((column) => [column, 999_999])) }
+    const rows = new Map(names.map((name) => [name, name === from ? [row] : []]))
+    const found = danglingLinks(rows).map(({ column }) => column)
+    return columns.filter((column) => !found.includes(column)).map((column) => `${from} ${column}`)
+  })
+  const unknown = nowhere.filter((column) => !outside.includes(column))
+  expect(unknown.map((column) => `guard/links.ts does not say where ${column} points to`)).toEqual([])
+  expect(outside.filter((column) => !nowhere.includes(column))).toEqual([])
 })

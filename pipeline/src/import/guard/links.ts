@@ -9,6 +9,7 @@ interface Link {
 
 /** What a column points to that has the same meaning in every table that has it. */
 const byColumn: Readonly<Record<string, TableName>> = {
+  achievementId: 'achievements',
   achievementIds: 'achievements',
   armoireCategoryId: 'armoireCategories',
   armoireSubCategoryId: 'armoireSubCategories',
@@ -38,12 +39,14 @@ const byColumn: Readonly<Record<string, TableName>> = {
   originNpcId: 'npcs',
   outfitIds: 'outfits',
   placeNameId: 'placeNames',
+  placeNameRegionId: 'placeNames',
   planetId: 'cosmicPlanets',
   portraitConditionId: 'portraitConditions',
   previousMissionId: 'cosmicMissions',
   questId: 'quests',
   redAlertId: 'cosmicRedAlerts',
   regionId: 'regions',
+  regionPlaceNameId: 'placeNames',
   relicSeriesId: 'relicSeries',
   rewardTtcardIds: 'ttcards',
   sourceTypeId: 'sourceTypes',
@@ -84,6 +87,7 @@ const links: readonly Link[] = [
   link('storyChapters', 'townId', 'towns'),
   link('jobs', 'parentId', 'jobs'),
   link('clans', 'raceId', 'races'),
+  link('cosmicPlanets', 'territoryId', 'territories'),
   link('bozjaNotes', 'bozjaFates', 'fates'),
   link('islandIngredients', 'categoryId', 'islandIngredientCategories'),
 ]
