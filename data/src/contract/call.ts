@@ -69,6 +69,12 @@ export type CachePolicy = PublicCache | { kind: 'private' }
 export const cacheTimes = (policy: CachePolicy): { maxAge: number; stale: number } =>
   policy.kind === 'public' ? { maxAge: policy.maxAge, stale: policy.stale ?? 0 } : { maxAge: 0, stale: 0 }
 
+/** The `Cache-Control` of what everybody may keep. */
+export const cacheControl = ({ maxAge, stale = 0 }: Pick<PublicCache, 'maxAge' | 'stale'>): string => {
+  if (maxAge === 0) return 'no-cache'
+  return `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
+}
+
 /** The header that carries an API key. */
 export const apiKeyHeader = 'x-api-key'
 

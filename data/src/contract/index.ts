@@ -21,6 +21,7 @@ export {
   apiKeyHeader,
   type Audience,
   bodyHashHeader,
+  cacheControl,
   type CachePolicy,
   cacheTimes,
   type Call,
@@ -61,7 +62,7 @@ export {
   type SentBodyOf,
 } from './calls.ts'
 export { type ProgramCallId, tokenCallIds } from './program-calls.ts'
-export { answerKey } from './published-call.ts'
+export { answerKey, nightly } from './published-call.ts'
 export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
 export { severalItemsParams } from './several.ts'
 export { type Match, matchCall, type Matcher, matcherOf } from './match.ts'

@@ -2,8 +2,11 @@ import type * as z from 'zod'
 import { type Call, type CachePolicy, defineCall, type PublishedSet } from './call.ts'
 import type { openCallPaths } from './open-call-paths.ts'
 
-/** Published files change once a night: cached for a minute, and served stale for an hour while the new one is fetched. */
-export const nightly: CachePolicy = { kind: 'public', maxAge: 60, stale: 3600 }
+/**
+ * Published files change once a night: a change shows within minutes without an invalidation, and an old copy may serve an hour while the
+ * new one is fetched.
+ */
+export const nightly = { kind: 'public', maxAge: 60, stale: 3600 } as const satisfies CachePolicy
 
 /** The bucket key of the file that answers a published call, which its path gives; every `{param}` is to be filled in. */
 export const answerKey = (path: string): string => `${path.replaceAll('?', '').replace(/^\//, '')}.json`

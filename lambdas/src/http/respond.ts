@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { allowedMethods, type Call, failureStatus, openHeaders, preflightHeaders } from '@kupodex/data/contract'
+import {
+  allowedMethods,
+  cacheControl,
+  type Call,
+  failureStatus,
+  openHeaders,
+  preflightHeaders,
+} from '@kupodex/data/contract'
 import { sizes } from '../ground/limits.ts'
 import { acceptedEncodings } from './accepted-encodings.ts'
 import type { HttpResult } from './event.ts'
@@ -22,12 +29,8 @@ const headersFor = (call: Pick<Call, 'audience'> | undefined): Record<string, st
   isOpen(call) ? { ...always, ...openHeaders } : always
 
 /** An answer for one user is never cached, whatever the cache policy of its call is. */
-const cacheControl = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): string => {
-  if (audience !== 'anyone' || cache.kind === 'private') return 'private, no-store'
-  const { maxAge, stale } = cache
-  if (maxAge === 0) return 'no-cache'
-  return `public, max-age=${maxAge}${stale ? `, stale-while-revalidate=${stale}` : ''}`
-}
+const cacheControlOf = ({ audience, cache }: Pick<Call, 'audience' | 'cache'>): string =>
+  audience !== 'anyone' || cache.kind === 'private' ? 'private, no-store' : cacheControl(cache)
 
 /** Refusals are kept nowhere, but for that there is no such thing, where the call of it says so. */
 const cacheControlOfRefusal = (status: number, call: RefusedCall = { audience: 'anyone' }): string => {
@@ -89,7 +92,7 @@ export const respond = (
     ...(call.mediaType === undefined ? {} : { 'content-type': `${call.mediaType}; charset=utf-8` }),
     ...deprecation(call),
     etag,
-    'cache-control': cacheControl(call),
+    'cache-control': cacheControlOf(call),
     vary: 'accept-encoding',
   }
   if (namesEtag(headers['if-none-match'], etag)) {

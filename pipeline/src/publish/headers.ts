@@ -1,4 +1,12 @@
-import { bannerCache, bannersFolder, mapsFolder, picturesFolder, spritePattern } from '@kupodex/data/contract'
+import {
+  bannerCache,
+  bannersFolder,
+  cacheControl,
+  mapsFolder,
+  nightly,
+  picturesFolder,
+  spritePattern,
+} from '@kupodex/data/contract'
 import type { Headers } from './target.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -34,11 +42,8 @@ const versioned = /^(embed|client)\/[0-9]+\.js$/
 /** A year, the longest that caches take seriously. */
 const forever = 'public, max-age=31536000, immutable'
 
-/** A change shows within minutes without an invalidation; an old copy may serve an hour while the new one is fetched. */
-const minutes = 'public, max-age=60, stale-while-revalidate=3600'
-
 /** What hardly ever changes under its name, as pictures and samples: a new patch brings new ones. */
-const day = 'public, max-age=86400, stale-while-revalidate=604800'
+const day = cacheControl({ maxAge: 86_400, stale: 604_800 })
 
 /** The worker of the site's pages (`site/src/offline`): browsers and caches ask for a newer one each time, so that one that ends it comes at once. */
 const workerKey = 'sw.js'
@@ -52,7 +57,7 @@ const cacheOf = (key: string, extension: string): string => {
   if (key.startsWith(`${bannersFolder}/`)) return bannerCache
   if (isNamedByContent(key)) return forever
   if (key === workerKey) return asked
-  return isExported(key, extension) || versioned.test(key) ? day : minutes
+  return isExported(key, extension) || versioned.test(key) ? day : cacheControl(nightly)
 }
 
 /** How a file is served, by its key. */

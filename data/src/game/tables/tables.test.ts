@@ -7,7 +7,7 @@ const names = Object.keys(tables) as TableName[]
 
 test.each(names)('every committed row of %s fits its schema, ids rising', (name) => {
   const rows = loadTable(name)
-  expect(rows.length).toBeGreaterThan(0)
+  expect(rows.length, `rows of data/tables/${name}.json, which npm run import writes`).toBeGreaterThan(0)
   for (const row of rows) tables[name].row.parse(row)
   const ids = rows.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
