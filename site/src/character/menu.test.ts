@@ -151,13 +151,7 @@ test.each([
   ['a trove that has ended', 'moogletomes', {}, null],
 ] as const)('the bar of %s', (_what, word, fields, expected) => expect(percent(word, fields)).toBe(expected)) // prettier-ignore
 
-test('profile, what is next, timeline, comparison and what only achievements show have no bar', () => {
-  expect(characterMenu.filter((entry) => !hasBar(entry)).map(({ word }) => word)).toEqual([
-    'profile',
-    'next',
-    'timeline',
-    'exploration',
-    'story',
-    'compare',
-  ])
+test('of pages that show no collection, raids, shops and the trove have a bar', () => {
+  const counted = characterMenu.filter((entry) => hasBar(entry) && entry.types.length === 0)
+  expect(counted.map(({ word }) => word)).toEqual(['raids', 'shops', 'moogletomes'])
 })
