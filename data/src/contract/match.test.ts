@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { publicScopes } from '../rules/scopes.ts'
+import { loadTable } from '../game/tables/index.ts'
 import { fill } from './call-paths.ts'
 import { calls } from './calls.ts'
 import type { Answerer } from './call.ts'
@@ -11,6 +13,11 @@ const matched = (path: string, method = 'GET') => {
   const match = matchCall(method, path)
   return match.ok ? [match.call.id, match.params] : match.code
 }
+
+test('every public scope of the tables is one that calls know', () => {
+  for (const { slug } of publicScopes(loadTable('worlds'), loadTable('dataCenters')))
+    expect(matched(`/api/stats/${slug}`)).toEqual(['stats', { scope: slug }])
+})
 
 describe('matchCall', () => {
   test.each([

@@ -14,7 +14,7 @@ import { memoryTarget } from '../publish/memory.fixture.ts'
 import { workOutNight } from './night.ts'
 import { nightCharacter } from './night-character.fixture.ts'
 import { nightTables } from './night-tables.fixture.ts'
-import { keptGainsOf, keptTimes } from './previous/kept-gains.ts'
+import { keptGainsOf, keptTimes, keyOfYear, leftOutKey } from './previous/kept-gains.ts'
 import { type CharacterForNight, neverGained, type OwnedIds } from './read/character.ts'
 import { nightFiles } from './write/night-files.ts'
 
@@ -272,10 +272,10 @@ describe('a month that has ended', () => {
     expect(march()).toHaveLength(2)
   })
 
-  test('forgets of whom nothing is stored any more', async () => {
+  test.each(['private', 'deleted'] as const)('forgets of whom nothing is stored any more (%s)', async (status) => {
     await night('2026-04-10', [winner, second])
     await night('2026-04-11', [{ ...winner, status: 'private' }, second])
-    await night('2026-04-12', [nightCharacter(1, { status: 'private', name: '' }), second])
+    await night('2026-04-12', [nightCharacter(1, { status, name: '' }), second])
     expect(read('night/left-out/global.json')).toBeNull()
     await night('2026-04-13', [winner, second])
     expect(march()).toEqual([[2, 2, 1]])
@@ -368,6 +368,21 @@ describe('a season and a year that have ended', () => {
       read: async () => new TextEncoder().encode(JSON.stringify(earlier)),
     })
     expect(keptTimes(kept)).toEqual([{ kind: 'month', from: Date.UTC(2026, 2), isOpen: false }])
+  })
+
+  test('are read whatever a scope is called, also one that no table has any more', async () => {
+    const scope = 'Kupo-Nut Grove 2'
+    const year = { scope, year: 2026, months: [], seasons: [], whole: null }
+    const rows = [{ kind: 'month', from: 5, measure: 'mounts', id: 1, worldId: 2, rank: 3, score: 4, hides: ['all'] }]
+    const files: Readonly<Record<string, object>> = {
+      [keyOfYear(year)]: { deployTime: 1, generateTime: 1, ...year },
+      [leftOutKey(scope)]: { rows },
+    }
+    const kept = await keptGainsOf({
+      files: Object.fromEntries(Object.keys(files).map((key) => [key, { hash: '', size: 0 }])),
+      read: async (key) => new TextEncoder().encode(JSON.stringify(files[key])),
+    })
+    expect(kept).toEqual({ years: [year], leftOut: [{ scope, rows }] })
   })
 })
 

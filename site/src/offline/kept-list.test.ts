@@ -1,3 +1,4 @@
+import { companyShard } from '@kupodex/data/rules'
 import { DOMParser } from 'linkedom'
 import { expect, test, vi } from 'vitest'
 import { waitsAt } from '#ask/waits.fixture.ts'
@@ -10,11 +11,13 @@ import { openShelves } from './shelves.ts'
 const markup = '<p data-kept-none></p><ul data-kept-pages></ul>'
 const mina = { id: 7, name: 'Mina <Moon>', worldName: 'Odin', iconUrl: '' }
 
-const opened = async (pages: Readonly<Record<string, string>>) => {
+const opened = async (pages: Readonly<Record<string, string>>, answers: Readonly<Record<string, string>> = {}) => {
   let at = Date.UTC(2026, 10, 27)
   const shelves = openShelves(cachesInMemory().storage, () => (at += 60_000))
   for (const [path, title] of Object.entries(pages))
     await shelves.keep('pages', `https://kupodex.test${path}`, new Response(`<html><title>${title}</title></html>`))
+  for (const [path, body] of Object.entries(answers))
+    await shelves.keep('answers', `https://kupodex.test${path}`, new Response(body))
   const page = openPage(markup, { path: '/b/' })
   page.document.documentElement.lang = 'en'
   vi.stubGlobal('DOMParser', DOMParser)
@@ -38,6 +41,31 @@ test('what is kept is listed, the newest first, pages of a character with its na
   ])
   expect(words('time')[0]).toMatch(/^Nov 2\d, 2026, /)
   expect(one('[data-kept-none]').hidden).toBe(true)
+})
+
+test('free companies and groups have their names, as far as what they were drawn from is kept', async () => {
+  const [kupo, nuts, odd, gone] = [1, 2, 3, 4].map((end) => `923000000000000000${end}`) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  const shard = (id: string) => `/api/companies/${companyShard(id)}/`
+  const { all } = await opened(
+    {
+      ...Object.fromEntries([kupo, nuts, odd, gone].map((id) => [`/fc/${id}/`, 'Free Company · Kupodex'])),
+      ...{ '/ja/group/kupo-nuts/': 'グループ · Kupodex', '/group/other/': 'Group · Kupodex' },
+    },
+    {
+      [shard(kupo)]: JSON.stringify({ companies: { [kupo]: { name: 'Kupo <of> Nuts' } } }),
+      [shard(nuts)]: JSON.stringify({ companies: {} }),
+      [shard(odd)]: 'cut off',
+      '/api/group/kupo-nuts/': JSON.stringify({ name: 'The Moogles' }),
+    },
+  )
+  expect(all('a').map(({ textContent }) => textContent)).toEqual([
+    ...['Group', 'The Moogles', 'Free Company', 'Free Company', 'Free Company', 'Kupo <of> Nuts'],
+  ])
 })
 
 test('where nothing is kept the page says so', async () => {

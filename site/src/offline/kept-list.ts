@@ -1,5 +1,8 @@
+import type { CompaniesAnswer, GroupAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { html } from '@kupodex/data/html'
+import { companyShard } from '@kupodex/data/rules'
+import { askPath } from '#ask/request-line.ts'
 import { createRetry, pageWaits, type Waits } from '#ask/retry.ts'
 import { isoMoment } from '#format/date.ts'
 import { splitLanguage } from '#paths/paths.ts'
@@ -27,7 +30,21 @@ export const titleIn = (text: string): string | null => {
   return title === '' ? null : title.replace(/ · [^·]*$/, '')
 }
 
-/** The pages that are kept, the newest first; those of a character that this browser knows with its name. */
+/** The name of a free company or a group, from the kept answer that its page is drawn from; undefined where none is kept, or it cannot be read. */
+const nameOf = async ({ read }: Pick<Shelves, 'read'>, { origin, pathname }: URL): Promise<string | undefined> => {
+  const [, kind, id = ''] = /^\/(fc|group)\/([\w-]+)\/$/.exec(splitLanguage(pathname).path) ?? []
+  if (kind === undefined) return undefined
+  const path = kind === 'fc' ? askPath('companies', { shard: companyShard(id) }) : askPath('group', { slug: id })
+  try {
+    const kept = await read('answers', origin + path)
+    const answer = (await kept?.json()) as Partial<CompaniesAnswer & GroupAnswer> | undefined
+    return kind === 'fc' ? answer?.companies?.[id]?.name : answer?.name
+  } catch {
+    return undefined
+  }
+}
+
+/** The pages that are kept, the newest first: those of a character that this browser knows, and of free companies and groups, with their names. */
 export const keptPages = async (
   shelves: Pick<Shelves, 'list' | 'read'>,
   storage: Pick<SafeStorage, 'getItem'>,
@@ -35,12 +52,14 @@ export const keptPages = async (
 ): Promise<KeptPage[]> => {
   const names = new Map(parseRecent(storage.getItem(recentKey)).map(({ id, name }) => [String(id), name]))
   const pages = (await shelves.list('pages')).map(async ({ key, at }): Promise<KeptPage[]> => {
-    const path = new URL(key).pathname
+    const address = new URL(key)
+    const path = address.pathname
     const page = isReadLater(path) ? await shelves.read('pages', key) : null
     const title = page === null ? null : titleIn(await page.text())
     if (title === null) return []
     const name = names.get(/^\/char\/(\d+)\//.exec(splitLanguage(path).path)?.[1] ?? '')
-    return [{ path, at, title: name === undefined ? title : fill(offlineTexts(language).of, { page: title, name }) }]
+    if (name !== undefined) return [{ path, at, title: fill(offlineTexts(language).of, { page: title, name }) }]
+    return [{ path, at, title: (await nameOf(shelves, address)) ?? title }]
   })
   return (await Promise.all(pages)).flat()
 }

@@ -49,8 +49,8 @@ export interface KeptGains {
 /** Where the rows lie that are left out in a scope. */
 export const leftOutKey = (scope: string): string => `night/left-out/${scope}.json`
 
-const yearKey = /^api\/gain-months\/([A-Za-z]+)\//
-const rowsKey = /^night\/left-out\/([A-Za-z]+)\.json$/
+const yearKey = /^api\/gain-months\/([^/]+)\//
+const rowsKey = /^night\/left-out\/([^/]+)\.json$/
 
 const withoutTimes = ({ deployTime: _, generateTime: __, ...year }: GainMonthsAnswer) => year
 

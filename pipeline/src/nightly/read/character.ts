@@ -38,7 +38,7 @@ export interface CharacterForNight {
   priority: number
   /** Collections of which it is known what it has; one that is hidden, was never read or was never ticked is absent. */
   owned: Partial<Record<Collected, OwnedIds>>
-  /** Collections that its player hides on the Lodestone. */
+  /** Collections that its player hides on the Lodestone, or hid and that were not read since. */
   hides: readonly Collected[]
 }
 
@@ -50,9 +50,9 @@ export const isRead = ({ status }: Pick<CharacterForNight, 'status'>): boolean =
 export const isConcealed = (character: Pick<CharacterForNight, 'status'>): boolean =>
   !isRead(character) && character.status !== 'adding'
 
-/** Whether nothing of a character is stored any more but that it must not be shown: its player asked for that. */
+/** Whether nothing of a character is stored any more but that it must not be shown: its player asked for that, whether or not it is gone since. */
 export const isErased = (character: Pick<CharacterForNight, 'status' | 'name'>): boolean =>
-  character.status === 'private' && character.name === ''
+  isConcealed(character) && character.name === ''
 
 /** Characters in any order, each once; may be read again, from the start. */
 export interface CharacterSource {

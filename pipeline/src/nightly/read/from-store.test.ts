@@ -9,6 +9,7 @@ import { charactersOfStore, fromStored } from './from-store.ts'
 
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const hidden: PartPrivacy = { state: 'private', asOf: 1 }
+const notReadSince: PartPrivacy = { state: 'unknown', asOf: 1 }
 const place = { priority: 1, due: 0, failures: 0, leaseUntil: null, attemptAt: null, damaged: [], settings: noSettings }
 const noProofs = recordOf(markTypes, () => [])
 
@@ -23,7 +24,7 @@ test('only public parts are read, whatever is stored', () => {
         name: 'Mog Kupo',
         worldId: 40,
         freeCompany: { id: '1', name: 'Kupo' },
-        privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: shown },
+        privacy: { ...profile.privacy, mounts: shown, minions: hidden, facewear: notReadSince },
       },
       since: {},
       again: {},
@@ -35,6 +36,7 @@ test('only public parts are read, whatever is stored', () => {
           { id: 5, date: 6 },
         ],
         minions: [{ id: 7, date: 8 }],
+        facewear: [{ id: 9, date: 10 }],
       },
     },
     noProofs,
@@ -56,7 +58,7 @@ test('only public parts are read, whatever is stored', () => {
       mount: { ids: [3, 5], dates: [4, 6], gainedAfter: 4 },
       ttcard: { ids: [9, 11], dates: [100, 90], gainedAfter: neverGained },
     },
-    hides: ['minion'],
+    hides: ['minion', 'facewear'],
   })
 })
 

@@ -1,5 +1,6 @@
 import {
   gainedAfterOf,
+  isWithheld,
   type KnownThing,
   type MarkType,
   type Owned,
@@ -50,7 +51,7 @@ export const fromStored = (character: StoredCharacter, proofs: Proofs): Characte
   const readSince = (part: SyncedPart) => gainedAfterOf(part, character) ?? neverGained
   for (const one of listedCollections) {
     const entries = isLearnt('read', one) ? publicly(one.table) : undefined
-    if (isLearnt('read', one) && profile.privacy[one.table].state === 'private') hides.push(one.list.word)
+    if (isLearnt('read', one) && isWithheld(profile.privacy[one.table])) hides.push(one.list.word)
     if (isLearnt('ticked', one)) {
       if (entries || known.ticked(one.type).length > 0)
         shown[one.list.word] = entries
