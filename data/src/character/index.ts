@@ -35,7 +35,7 @@ export {
   typeParts,
 } from './parts.ts'
 export { type Proofs, proofsOf, type ProofTables, proven } from './proofs.ts'
-export { type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
+export { isWithheld, type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
 export {
   type CharacterProfile,
   characterStatuses,

@@ -22,5 +22,9 @@ export const privacySchema = storedObject(
   recordOf(privacyParts, () => storedObject(partPrivacySchema.shape).default(never)),
 )
 
+/** Whether nothing of a part may be shown that was seen before: its player hides it, or did when it was looked at last and it was not read since. */
+export const isWithheld = ({ state, asOf }: PartPrivacy): boolean =>
+  state === 'private' || (state === 'unknown' && asOf !== null)
+
 /** Privacy of a character that was never read. */
 export const unknownPrivacy = (): Privacy => recordOf(privacyParts, () => never)

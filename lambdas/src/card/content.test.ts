@@ -1,4 +1,4 @@
-import { itemTypes, newProfile, noSettings } from '@kupodex/data/character'
+import { itemTypes, newProfile, noSettings, unknownPrivacy } from '@kupodex/data/character'
 import { progressOf } from '@kupodex/data/contract'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { priorities } from '@kupodex/data/sync'
@@ -19,7 +19,11 @@ const known = (
   more: Partial<KnownCharacter> = {},
   profile: Partial<KnownCharacter['profile']> = {},
 ): KnownCharacter => ({
-  profile: { ...newProfile(7, now), status: 'ready', name: 'Aldo Test', worldId: 34, updatedAt: now, ...profile },
+  profile: {
+    ...{ ...newProfile(7, now), status: 'ready', name: 'Aldo Test', worldId: 34, updatedAt: now },
+    privacy: { ...unknownPrivacy(), mounts: { state: 'public', asOf: now } },
+    ...profile,
+  },
   ...{ priority: priorities.middle, due: now, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] },
   ...{ owned: { mounts: [{ id: 1, date: 5 }] }, since: {}, again: {}, marks: { fish: { 1: 5 } }, settings: noSettings },
   ...more,
@@ -40,12 +44,12 @@ test('a character with name, places, progress and day', () => {
 })
 
 test('of what is private, was never read or has nothing checked off, nothing is known; of what was read empty, it is', () => {
-  const unread = newProfile(7, now).privacy
+  const unread = unknownPrivacy()
   const isPublic = { state: 'public', asOf: now } as const
   const isPrivate = { state: 'private', asOf: now } as const
   const seen = { ...unread, mounts: isPublic, achievements: isPrivate }
   expect(percentOf(known({ owned: {} }, { privacy: seen }), 'mount')).toBe(0)
-  expect(percentOf(known({ owned: {} }), 'mount')).toBeNull()
+  expect(percentOf(known({ owned: {} }, { privacy: unread }), 'mount')).toBeNull()
   expect(percentOf(known({}, { privacy: seen }), 'achievement')).toBeNull()
   expect(percentOf(known({}, { privacy: seen }), 'title')).toBeNull()
   expect(percentOf(known({}, { privacy: { ...seen, mounts: isPrivate } }), 'mount')).toBeNull()

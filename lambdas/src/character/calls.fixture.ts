@@ -1,4 +1,11 @@
-import { type CharacterProfile, factsKey, newProfile } from '@kupodex/data/character'
+import {
+  type CharacterProfile,
+  factsKey,
+  newProfile,
+  type PartPrivacy,
+  type Privacy,
+  unknownPrivacy,
+} from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { type CallId, type CallIdOf, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
@@ -55,9 +62,18 @@ export const files = {
   },
 }
 
+const shown: PartPrivacy = { state: 'public', asOf: now - 1000 }
+
+/** How parts stand of which `keep` stores something: all of them are public. */
+export const readPrivacy: Privacy = {
+  ...unknownPrivacy(),
+  ...{ achievements: shown, mounts: shown, minions: shown, facewear: shown },
+}
+
 /** A profile that was read a second ago. */
 export const ready = (id: number, more: Partial<CharacterProfile> = {}): CharacterProfile => ({
   ...newProfile(id, now - 5000),
+  privacy: readPrivacy,
   status: 'ready',
   name: 'Aldo Test',
   worldId: 34,

@@ -1,6 +1,6 @@
-import { factsKey, newProfile } from '@kupodex/data/character'
+import { factsKey } from '@kupodex/data/character'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { facts, files, now, openCalls, ready } from './calls.fixture.ts'
+import { facts, files, now, openCalls, ready, readPrivacy } from './calls.fixture.ts'
 
 let calls: Awaited<ReturnType<typeof openCalls>>
 beforeAll(async () => void (calls = await openCalls()))
@@ -68,7 +68,7 @@ describe('a character that is ready', () => {
           minion: null,
         },
         ranksAt: 6,
-        parts: newProfile(70, 0).privacy,
+        parts: readPrivacy,
         titleCount: 1,
         titlePossible: 1,
         titleRecent: 7,

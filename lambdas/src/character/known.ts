@@ -16,8 +16,8 @@ export const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart):
 }
 
 /** Whether it is known what a character has of a part: what its player hides or what was never read is not empty. */
-export const isKnown = (stored: KnownCharacter, { isPrivate, owned }: Shown, part: SyncedPart): boolean =>
-  !isPrivate(part) && (partOf(stored, part).state !== 'unknown' || owned(part).length > 0)
+export const isKnown = ({ damaged }: KnownCharacter, { isPublic }: Shown, part: SyncedPart): boolean =>
+  isPublic(part) && !damaged.includes(part)
 
 /**
  * Whether it is known what a character has of a type; `owned` is how many things are known to be its. Of what players tick nothing is
@@ -26,6 +26,5 @@ export const isKnown = (stored: KnownCharacter, { isPrivate, owned }: Shown, par
 export const isTypeKnown = (stored: KnownCharacter, shown: Shown, type: ItemType, owned: number): boolean => {
   const part = partOfType(type)
   if (!isMarkType(type)) return part === null ? !shown.hidden : isKnown(stored, shown, part)
-  const isRead = part !== null && !shown.hidden && partOf(stored, part).state === 'public'
-  return isRead || owned > 0
+  return (part !== null && isKnown(stored, shown, part)) || owned > 0
 }

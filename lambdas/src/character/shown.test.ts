@@ -1,7 +1,7 @@
-import { factsKey, itemTypes, newProfile } from '@kupodex/data/character'
+import { factsKey, itemTypes } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { files, now, openCalls, ranks, ready } from './calls.fixture.ts'
+import { files, now, openCalls, ranks, ready, readPrivacy } from './calls.fixture.ts'
 
 let calls: Awaited<ReturnType<typeof openCalls>>
 beforeAll(async () => void (calls = await openCalls()))
@@ -10,17 +10,30 @@ afterAll(() => calls.close())
 describe('what a player hides', () => {
   test('one part is left out though it is stored', async () => {
     const hidden = { state: 'private', asOf: now } as const
-    await calls.keep(ready(80, { privacy: { ...newProfile(80, 0).privacy, achievements: hidden } }))
+    await calls.keep(ready(80, { privacy: { ...readPrivacy, achievements: hidden } }))
     expect(await calls.ask(80)).toMatchObject({
       value: {
         achievementsPrivate: true,
-        parts: { achievements: hidden, mounts: { state: 'unknown', asOf: null } },
+        parts: { achievements: hidden, mounts: readPrivacy.mounts },
         achievements: [],
         achievementCount: 0,
         achievementRecent: null,
         mountCount: 1,
       },
     })
+  })
+
+  test('a part that was hidden until it is read again, whatever was seen before', async () => {
+    const unknown = { state: 'unknown', asOf: now } as const
+    await calls.keep(ready(86, { privacy: { ...readPrivacy, mounts: unknown } }))
+    expect(await calls.ask(86)).toMatchObject({
+      value: {
+        ...{ mountsPrivate: false, parts: { mounts: unknown }, mounts: [], mountCount: 0, mountRecent: null },
+        ...{ achievementCount: 1, facewearCount: 1 },
+      },
+    })
+    expect(await calls.call('charitems', { id: 86, type: 'mount' })).toMatchObject({ value: { items: [], count: 0 } })
+    expect(JSON.stringify(await calls.call('chartimeline', { id: 86 }))).not.toContain('"mount"')
   })
 
   test('everything of a private character except its identity', async () => {

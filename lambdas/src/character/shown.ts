@@ -29,13 +29,17 @@ export interface Shown {
   /** Whether what was ticked by hand is hidden; never from its owner, who ticked it. */
   hidesMarks: boolean
   isPrivate: (part: SyncedPart) => boolean
+  /** Whether anyone may see a part on the Lodestone, as far as that is known: not since it was hidden until it is read again. */
+  isPublic: (part: SyncedPart) => boolean
   /**
-   * What its pages listed; empty if private, although we keep what we saw while it was public. Of what players tick, its owner goes on seeing
+   * What its pages listed; empty unless public, although we keep what we saw while it was. Of what players tick, its owner goes on seeing
    * that.
    */
   owned: (part: SyncedPart) => readonly Owned[]
   /** The owned things with a known date, even if it is only when a reading first showed them. */
   dated: (part: SyncedPart) => readonly Owned[]
+  /** Those of them whose date says when they were obtained, as gains count them: nothing up to the first reading since the part was hidden. */
+  gained: (part: SyncedPart) => readonly Owned[]
   /** When it was first read (epoch s), for a collection that the Lodestone lists without dates; null for others. */
   firstSight: (part: SyncedPart) => number | null
   /** Since when dates of a part say when a thing was obtained (`gainedAfterOf`); null where that is not known. */
@@ -51,20 +55,27 @@ export const shownOf = (character: KnownCharacter, viewer: Viewer = 'anyone'): S
   const hidden = profile.status === 'private' || isOptedOut(profile) || (settings.private && !isOwner)
   const hidesMarks = hidden && !isOwner
   const isPrivate = (part: SyncedPart) => hidden || profile.privacy[part].state === 'private'
-  const isShown = (part: SyncedPart) => !isPrivate(part) || (isOwner && isMarkType(partTypes[part]))
+  const isPublic = (part: SyncedPart) => !hidden && profile.privacy[part].state === 'public'
+  const isShown = (part: SyncedPart) => isPublic(part) || (isOwner && isMarkType(partTypes[part]))
   const open = (part: SyncedPart) => (isShown(part) ? (owned[part] ?? []) : [])
+  const gainedAfter = (part: SyncedPart) => (isShown(part) ? gainedAfterOf(part, character) : null)
   const firstSight = (part: SyncedPart) => (isSeenPart(part) ? firstSightOf(open(part), since[part]) : null)
   return {
     hidden,
     hidesMarks,
     isPrivate,
+    isPublic,
     owned: open,
     dated: (part) => {
       const first = firstSight(part) ?? 0
       return open(part).filter(({ date }) => date > 0 && date !== first)
     },
+    gained: (part) => {
+      const after = gainedAfter(part)
+      return after === null ? [] : open(part).filter(({ date }) => date > after)
+    },
     firstSight,
-    gainedAfter: (part) => (isShown(part) ? gainedAfterOf(part, character) : null),
+    gainedAfter,
     marks: (type) =>
       hidesMarks ? [] : Object.entries(marks[type] ?? {}).map(([id, date]) => ({ id: Number(id), date })),
   }

@@ -33,10 +33,10 @@ test.each([
   ['that is private', { state: 'private', asOf: now }, [2], { count: 1, possible: 1, percent: 100 }],
   ['that was never read', { state: 'unknown', asOf: null }, [], { count: 1, possible: 1, percent: 100 }],
   [
-    'of which only an old reading is left',
-    { state: 'unknown', asOf: null },
+    'of which only a reading before it was hidden is left',
+    { state: 'unknown', asOf: now },
     [2],
-    { count: 2, possible: 2, percent: 100 },
+    { count: 1, possible: 1, percent: 100 },
   ],
 ] as const)('the menu counts things of a part %s only where they are known', (_, mounts, ids, shops) => {
   const profile = newProfile(5, 0)
@@ -116,10 +116,11 @@ describe('emotes that are read and ticked', () => {
 describe('dates say when a thing was obtained', () => {
   const owned = { achievements: [{ id: 1, date: 3 }], mounts: [{ id: 1, date: 5 }], minions: [{ id: 1, date: 6 }] }
   const gainedAfter = (privacy: object = {}, again: object = {}, settings: object = {}, viewer?: Viewer) => {
-    const profile = newProfile(5, 0)
+    const [profile, shown] = [newProfile(5, 0), { state: 'public', asOf: now } as const]
+    const read = { achievements: shown, mounts: shown, minions: shown }
     const character = {
       ...{ ...stored, damaged: [], marks: {}, owned, since: { mounts: 4 }, again },
-      profile: { ...profile, status: 'ready' as const, privacy: { ...profile.privacy, ...privacy } },
+      profile: { ...profile, status: 'ready' as const, privacy: { ...profile.privacy, ...read, ...privacy } },
       settings: { ...noSettings, ...settings },
     }
     return viewCharacter(character, facts, unranked, now, viewer).gainedAfter
@@ -130,8 +131,9 @@ describe('dates say when a thing was obtained', () => {
 
   test('after the first reading since it was hidden', () => expect(gainedAfter({}, { mounts: 9 }).mounts).toBe(9))
 
-  test('of nothing that is hidden', () => {
-    expect(gainedAfter({ mounts: { state: 'private', asOf: now } })).toMatchObject({ achievements: 0, mounts: null })
+  test('of nothing that is hidden, or was until it is read', () => {
+    for (const state of ['private', 'unknown'])
+      expect(gainedAfter({ mounts: { state, asOf: now } })).toMatchObject({ achievements: 0, mounts: null })
     expect(Object.values(gainedAfter({}, {}, { private: true }))).toEqual([null, null, null, null, null])
     expect(gainedAfter({}, {}, { private: true }, 'owner').mounts).toBe(4)
   })

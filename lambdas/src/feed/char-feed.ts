@@ -6,7 +6,7 @@ import type { Outcome } from '../http/failure.ts'
 import { type FeedDeps, makeFeed, mostEntries, noSuchFeed } from './make.ts'
 import { readNames } from './names.ts'
 
-/** Something that a character obtained, and when (epoch s), or was first seen to have. */
+/** Something that a character obtained, and when (epoch s), or when it was first seen to have it. */
 interface Obtained {
   part: SyncedPart
   id: number
@@ -15,7 +15,7 @@ interface Obtained {
 
 const newestOf = (shown: Shown): Obtained[] =>
   syncedParts
-    .flatMap((part) => shown.dated(part).map(({ id, date }) => ({ part, id, date })))
+    .flatMap((part) => shown.gained(part).map(({ id, date }) => ({ part, id, date })))
     .sort((a, b) => b.date - a.date || a.id - b.id)
     .slice(0, mostEntries)
 

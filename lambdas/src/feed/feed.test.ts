@@ -1,10 +1,9 @@
-import { unknownPrivacy } from '@kupodex/data/character'
 import { companyShard } from '@kupodex/data/rules'
 import { callById } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { readAtom } from '@kupodex/data/html/xml.fixture'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { now, openCalls, ready } from '../character/calls.fixture.ts'
+import { now, openCalls, ready, readPrivacy } from '../character/calls.fixture.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { feedAnswers } from './feed.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
   await calls.keep(ready(61, { name: 'Hidden One' }))
   await calls.store.writeCharSettings(61, { private: true, icon: 0 })
   const hides = (part: 'mounts' | 'achievements') => ({
-    privacy: { ...unknownPrivacy(), [part]: { state: 'private', asOf: now } as const },
+    privacy: { ...readPrivacy, [part]: { state: 'private', asOf: now } as const },
   })
   await calls.keep(ready(63, hides('mounts')))
   await calls.keep(ready(64, hides('achievements')))
@@ -113,6 +112,18 @@ describe('the feed of a character', () => {
       '/de/char/60/',
       ['#2', 'Reittiere', '/de/char/60/mounts/2/'],
       ['#1', 'Errungenschaften', '/de/rarity/achievement/global/1/'],
+    ])
+  })
+
+  test('has nothing that was found when mounts were shown again after a time of hiding, only what came after', async () => {
+    await calls.keep(ready(67))
+    const days = { 1: 101, 2: 500, 3: 900 }
+    const entries = Object.entries(days).map(([id, date]) => ({ id: Number(id), date }))
+    await calls.store.writePart(67, 'mounts', { entries, unknown: {}, asOf: now, since: 101, again: 500 }, 1)
+    const { entries: shown } = await read('/api/feed/char/en/67/')
+    expect(shown.map(({ link, updated }) => [link, updated])).toEqual([
+      ['/char/67/mounts/3/', 900_000],
+      ['/rarity/achievement/global/1/', 101_000],
     ])
   })
 

@@ -70,8 +70,8 @@ export const makeFeed = (feed: NewFeed): Outcome<string> => {
 }
 
 /**
- * Which of the entries that a night published may still be shown: their character is stored and can be read, and neither it nor the part is
- * hidden.
+ * Which of the entries that a night published may still be shown: their character is stored and can be read, and it and the part
+ * are public.
  */
 export const shownAmong = async <Entry extends AboutCharacter>(
   store: FeedDeps['store'],
@@ -81,6 +81,6 @@ export const shownAmong = async <Entry extends AboutCharacter>(
   const characters = await store.readCharacters([...ids], { parts: [], marks: [] })
   return entries.filter(({ character: id, part }) => {
     const character = characters.get(id)
-    return character !== undefined && !isHidden(character) && !shownOf(character).isPrivate(part)
+    return character !== undefined && !isHidden(character) && shownOf(character).isPublic(part)
   })
 }
