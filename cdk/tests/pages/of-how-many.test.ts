@@ -50,7 +50,7 @@ test('a timeline says in one line what was there at first sight, below nothing b
   const line = page.locator('.first-sight')
   expect(await line.count()).toBe(1)
   const text = await line.innerText()
-  expect(text).toContain('Already owned at first sync')
+  expect(text).toContain('Already owned, day unknown')
   expect(text).toContain(`${character.mounts.length} mounts`)
   expect(text).toContain(`${character.minions.length} minions`)
   expect(await page.locator('.days > li').first().locator('.first-sight').count()).toBe(1)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstSightOf, gainedAfterOf } from './first-sight.ts'
+import { firstSightOf, gainedAfterOf, sightsOf } from './first-sight.ts'
 
 const owned = [
   { id: 1, date: 0 },
@@ -38,4 +38,12 @@ describe('things count as obtained', () => {
   })
 
   test('never where it was not read', () => expect(gainedAfterOf('mounts', nothing)).toBeNull())
+})
+
+test('readings that found things of unknown days are the first, and the first since a part was hidden', () => {
+  const readings = { owned: { mounts: [{ id: 1, date: 300 }] }, since: { minions: 200 }, again: { minions: 450 } }
+  expect(sightsOf('mounts', readings)).toEqual([300])
+  expect(sightsOf('minions', readings)).toEqual([200, 450])
+  expect(sightsOf('facewear', readings)).toEqual([])
+  expect(sightsOf('achievements', { ...readings, again: { achievements: 5 } })).toEqual([])
 })

@@ -19,11 +19,21 @@ interface Readings {
 }
 
 /**
+ * When a part was read for the first time, and for the first time since it was hidden (epoch s): things with these dates were obtained earlier, nobody
+ * knows when. None where the Lodestone itself has the dates, or where the part was never read.
+ */
+export const sightsOf = (part: SyncedPart, { owned, since, again }: Readings): number[] => {
+  if (!isSeenPart(part)) return []
+  const found = [firstSightOf(owned[part] ?? [], since[part]), again[part] ?? null]
+  return found.filter((date) => date !== null)
+}
+
+/**
  * Things of a part with a later date (epoch s) were obtained then; of all others nobody knows when. It is when the part was first read, or
  * first read after it was hidden; 0 where the Lodestone itself has the dates, null where the part was never read.
  */
-export const gainedAfterOf = (part: SyncedPart, { owned, since, again }: Readings): number | null => {
+export const gainedAfterOf = (part: SyncedPart, readings: Readings): number | null => {
   if (!isSeenPart(part)) return 0
-  const first = firstSightOf(owned[part] ?? [], since[part])
-  return first === null ? null : Math.max(first, again[part] ?? 0)
+  const sights = sightsOf(part, readings)
+  return sights.length === 0 ? null : Math.max(...sights)
 }

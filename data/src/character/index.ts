@@ -1,5 +1,5 @@
 export { type CharSettings, charSettingsSchema, expressionCount, noSettings } from './char-settings.ts'
-export { firstSightOf, gainedAfterOf } from './first-sight.ts'
+export { firstSightOf, gainedAfterOf, sightsOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
 export {

@@ -286,7 +286,7 @@ export const timelineAnswer = z.object({
       createdAt: epochMs,
     }),
   ),
-  /** What the first reading of each collection found: mounts, minions and facewear of unknown date, which are not events. */
+  /** What the first reading of each collection found, and the first one after a time of hiding: mounts, minions and facewear of unknown date, which are not events. */
   firstSights: z.array(z.object({ type: z.enum(syncedTypes), count: amount, createdAt: epochMs })),
   /** `date` is the month's first second in UTC (epoch s); the numbers are sums of all that counts up to its end. */
   months: z.array(z.object({ date: epochSeconds, points: amount, mounts: amount, minions: amount })),

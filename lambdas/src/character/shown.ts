@@ -1,13 +1,12 @@
 import {
-  firstSightOf,
   gainedAfterOf,
   isMarkType,
   isOptedOut,
-  isSeenPart,
   type MarkType,
   optOutWord,
   type Owned,
   partTypes,
+  sightsOf,
   type SyncedPart,
 } from '@kupodex/data/character'
 import type { ItemsAnswer } from '@kupodex/data/contract'
@@ -40,8 +39,8 @@ export interface Shown {
   dated: (part: SyncedPart) => readonly Owned[]
   /** Those of them whose date says when they were obtained, as gains count them: nothing up to the first reading since the part was hidden. */
   gained: (part: SyncedPart) => readonly Owned[]
-  /** When it was first read (epoch s), for a collection that the Lodestone lists without dates; null for others. */
-  firstSight: (part: SyncedPart) => number | null
+  /** When readings found things whose own day is not known (`sightsOf`). */
+  sights: (part: SyncedPart) => readonly number[]
   /** Since when dates of a part say when a thing was obtained (`gainedAfterOf`); null where that is not known. */
   gainedAfter: (part: SyncedPart) => number | null
   /** What was ticked by hand. */
@@ -50,7 +49,7 @@ export interface Shown {
 
 /** Applies the privacy of a character. */
 export const shownOf = (character: KnownCharacter, viewer: Viewer = 'anyone'): Shown => {
-  const { profile, owned, since, marks, settings } = character
+  const { profile, owned, marks, settings } = character
   const isOwner = viewer === 'owner'
   const hidden = profile.status === 'private' || isOptedOut(profile) || (settings.private && !isOwner)
   const hidesMarks = hidden && !isOwner
@@ -59,7 +58,7 @@ export const shownOf = (character: KnownCharacter, viewer: Viewer = 'anyone'): S
   const isShown = (part: SyncedPart) => isPublic(part) || (isOwner && isMarkType(partTypes[part]))
   const open = (part: SyncedPart) => (isShown(part) ? (owned[part] ?? []) : [])
   const gainedAfter = (part: SyncedPart) => (isShown(part) ? gainedAfterOf(part, character) : null)
-  const firstSight = (part: SyncedPart) => (isSeenPart(part) ? firstSightOf(open(part), since[part]) : null)
+  const sights = (part: SyncedPart) => (isShown(part) ? sightsOf(part, character) : [])
   return {
     hidden,
     hidesMarks,
@@ -67,14 +66,14 @@ export const shownOf = (character: KnownCharacter, viewer: Viewer = 'anyone'): S
     isPublic,
     owned: open,
     dated: (part) => {
-      const first = firstSight(part) ?? 0
-      return open(part).filter(({ date }) => date > 0 && date !== first)
+      const unknown = new Set([0, ...sights(part)])
+      return open(part).filter(({ date }) => !unknown.has(date))
     },
     gained: (part) => {
       const after = gainedAfter(part)
       return after === null ? [] : open(part).filter(({ date }) => date > after)
     },
-    firstSight,
+    sights,
     gainedAfter,
     marks: (type) =>
       hidesMarks ? [] : Object.entries(marks[type] ?? {}).map(([id, date]) => ({ id: Number(id), date })),

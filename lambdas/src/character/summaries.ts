@@ -43,8 +43,8 @@ export const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFact
 export const markSummaryOf = (type: MarkType, shown: Shown, facts: CharacterFacts): Summary => {
   const things = thingsOf(type, { read: shown.owned, ticked: shown.marks, proofs: facts.proofs })
   const part = partOfType(type)
-  const first = part === null ? null : shown.firstSight(part)
-  const dated = things.filter(({ by, date }) => by !== 'read' || date !== first)
+  const sights = part === null ? [] : shown.sights(part)
+  const dated = things.filter(({ by, date }) => by !== 'read' || !sights.includes(date))
   return { ...summariseMarks(things, facts.marks[type]), recent: recentOf(dated) }
 }
 

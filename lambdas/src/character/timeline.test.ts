@@ -40,4 +40,23 @@ describe('the timeline', () => {
       outcome.ok && (outcome.value as { firstSights: { type: string }[] }).firstSights.map(({ type }) => type)
     expect(types).toEqual(['facewear', 'mount'])
   })
+
+  test('does not show as events what was found when a collection was shown again, nor as the newest thing', async () => {
+    await calls.keep(ready(63))
+    const entries = [1, 2].map((id) => ({ id, date: id === 1 ? 101 : 500 }))
+    await calls.store.writePart(63, 'mounts', { entries, unknown: {}, asOf: 500_000, since: 101, again: 500 }, 1)
+    const timeline = await calls.call('chartimeline', { id: 63 })
+    expect(timeline).toMatchObject({ value: { events: [{ type: 'level' }, { type: 'achievement' }] } })
+    expect(timeline).toMatchObject({
+      value: {
+        firstSights: [
+          { type: 'mount', count: 1, createdAt: 500_000 },
+          { type: 'facewear', count: 1, createdAt: 103_000 },
+          { type: 'mount', count: 1, createdAt: 101_000 },
+          { type: 'minion', count: 1, createdAt: 101_000 },
+        ],
+      },
+    })
+    expect(await calls.ask(63)).toMatchObject({ value: { mountCount: 1, mountRecent: null } })
+  })
 })

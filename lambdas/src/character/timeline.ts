@@ -19,14 +19,16 @@ const obtained = (shown: Shown): Event[] =>
     shown.dated(part).map(({ id, date }) => ({ type: partTypes[part], id, details: '', createdAt: date * 1000 })),
   )
 
-/** What the first readings found, newest first: its dates are unknown, so it is not shown as events. */
+/** What the first readings found, and the first ones after a time of hiding, newest first: its dates are unknown, so it is not shown as events. */
 export const firstSightsOf = (shown: Shown): TimelineAnswer['firstSights'] =>
   syncedParts
-    .flatMap((part) => {
-      const first = shown.firstSight(part)
-      const count = shown.owned(part).filter(({ date }) => date === first).length
-      return first === null || count === 0 ? [] : [{ type: partTypes[part], count, createdAt: first * 1000 }]
-    })
+    .flatMap((part) =>
+      shown.sights(part).map((sight) => {
+        const count = shown.owned(part).filter(({ date }) => date === sight).length
+        return { type: partTypes[part], count, createdAt: sight * 1000 }
+      }),
+    )
+    .filter(({ count }) => count > 0)
     .sort((a, b) => b.createdAt - a.createdAt)
 
 /** What readings have noted of a character, newest first. */
@@ -36,7 +38,7 @@ export const notedEventsOf = (shown: Shown, recorded: readonly TimelineEvent[]):
     : recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 })).sort(newestFirst)
 
 /**
- * Everything that happened to a character, newest first; things found by the first reading or without a date are left out.
+ * Everything that happened to a character, newest first; things found by a first reading, also after a time of hiding, or without a date are left out.
  */
 export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] =>
   shown.hidden ? [] : [...obtained(shown), ...notedEventsOf(shown, recorded)].sort(newestFirst)

@@ -35,7 +35,7 @@ interface FirstSightLineProps {
   sight: FirstSight
 }
 
-/** What a character had already when it was first read: one line, for nobody knows when it happened. */
+/** What a character had already when a collection was first read, or shown again: one line, for nobody knows when it happened. */
 const FirstSightLine = ({ language, words: { events }, sight: { things } }: FirstSightLineProps) => {
   const counts = things.map(({ type, count }) => counted(events.things[type], count, language))
   return (

@@ -24,7 +24,7 @@ const en = {
     gear: '{job} reached average item level {level}',
     levels: '{job}: level {from} to {level}',
     gears: '{job}: average item level {from} to {level}',
-    firstSight: 'Already owned at first sync: {things}',
+    firstSight: 'Already owned, day unknown: {things}',
     things: {
       achievement: { one: '{n} achievement', other: '{n} achievements' },
       mount: { one: '{n} mount', other: '{n} mounts' },
@@ -81,7 +81,7 @@ const de: typeof en = {
     gear: '{job} hat eine Ø-Gegenstandsstufe von {level} erreicht',
     levels: '{job}: von Stufe {from} auf {level}',
     gears: '{job}: Ø-Gegenstandsstufe von {from} auf {level}',
-    firstSight: 'Beim ersten Abgleich schon vorhanden: {things}',
+    firstSight: 'Schon vorhanden, Tag unbekannt: {things}',
     things: {
       achievement: { one: '{n} Errungenschaft', other: '{n} Errungenschaften' },
       mount: { one: '{n} Reittier', other: '{n} Reittiere' },
@@ -137,7 +137,7 @@ const fr: typeof en = {
     gear: '{job} : niveau d’objet moyen {level} atteint',
     levels: '{job} : niveau {from} à {level}',
     gears: '{job} : niveau d’objet moyen {from} à {level}',
-    firstSight: 'Déjà présents à la première synchronisation : {things}',
+    firstSight: 'Déjà présents, jour inconnu : {things}',
     things: {
       achievement: { one: '{n} haut fait', other: '{n} hauts faits' },
       mount: { one: '{n} monture', other: '{n} montures' },
@@ -193,7 +193,7 @@ const ja: typeof en = {
     gear: '{job}が平均アイテムレベル{level}に到達',
     levels: '{job}のレベルが{from}から{level}に上昇',
     gears: '{job}の平均アイテムレベルが{from}から{level}に上昇',
-    firstSight: '初回同期時点：{things}',
+    firstSight: '入手日不明：{things}',
     things: {
       achievement: { one: 'アチーブメント{n}個', other: 'アチーブメント{n}個' },
       mount: { one: 'マウント{n}種', other: 'マウント{n}種' },

@@ -32,7 +32,7 @@ export const countKinds = (events: readonly Pick<TimelineEntry, 'type'>[]): Reco
   return counts
 }
 
-/** Collections that were first read at one moment (epoch ms), with how many things each had then. */
+/** Collections that were read for the first time, or the first time since they were hidden, at one moment (epoch ms), with how many things of unknown date each had then. */
 export interface FirstSight {
   createdAt: number
   things: TimelineAnswer['firstSights']

@@ -23,9 +23,9 @@ test('what the character lists with a date is an event, newest first among what 
   ])
 })
 
-test('what a first reading found is none, for each collection by itself', () => {
-  const lists = { ...none, mounts: [owned(1, 100), owned(2, 101)], minions: [owned(1, 100)] }
-  const firstSights = [{ type: 'mount', count: 1, createdAt: 100_000 } as const]
+test('what a first reading found is none, also the first after a time of hiding, for each collection by itself', () => {
+  const lists = { ...none, mounts: [owned(1, 100), owned(2, 101), owned(3, 102)], minions: [owned(1, 100)] }
+  const firstSights = [100_000, 102_000].map((createdAt) => ({ type: 'mount', count: 1, createdAt }) as const)
   expect(withObtained(lists, { ...answer, firstSights }).map(({ type, id }) => [type, id])).toEqual([
     ['mount', 2],
     ['minion', 1],

@@ -16,10 +16,10 @@ export const withObtained = (
 ): TimelineEntry[] => {
   if (isHidden) return []
   const obtained = syncedCollections.flatMap(({ type, table }) => {
-    const first = firstSights.find((sight) => sight.type === type)?.createdAt
+    const sights = new Set(firstSights.flatMap((sight) => (sight.type === type ? [sight.createdAt] : [])))
     return character[table].flatMap(({ id, date }): TimelineEntry[] => {
       const createdAt = date * 1000
-      return date > 0 && createdAt !== first ? [{ type, id, details: '', createdAt }] : []
+      return date > 0 && !sights.has(createdAt) ? [{ type, id, details: '', createdAt }] : []
     })
   })
   return [...obtained, ...events].sort(newestFirst)
