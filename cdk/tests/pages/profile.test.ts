@@ -118,6 +118,8 @@ test('what the player hides is said, and not counted', async () => {
   await readDown(page, rest)
   expect(await page.innerText('main')).toContain('achievements set to private')
   expect(await box(page, 'Rarest items').innerText()).toContain('is private')
+  // Of whose page it is no more stands above its heading than a face is high.
+  expect((await page.locator('.owner').boundingBox())?.height).toBeLessThanOrEqual(64)
   expect(problems).toEqual([])
   await close()
 })
