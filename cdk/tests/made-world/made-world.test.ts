@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { base as stack, someone, useBrowser } from '../pages/site.ts'
+import { base as stack, someone, keepingOpen } from '../pages/site.ts'
 import { eventually, scrollTo, shiftOf, type Visit } from '../pages/visit.ts'
 import { isSharp, nameless, oddNames } from './names.ts'
 import { type Colour, colourOf, islandMap, middleOf } from './exported.ts'
@@ -14,8 +14,8 @@ import { mountIds, rows } from './world.ts'
 const [first = 0, second = 0, left = 0] = someone.minions
 const world = await serveWorld(stack, left)
 afterAll(world.stop)
-const open = useBrowser(world.base)
-const openStack = useBrowser(stack)
+const open = keepingOpen(world.base)
+const openStack = keepingOpen(stack)
 
 /** The page stayed as it was meant: nothing of a name ran, was asked for, or pushed the page aside. */
 const expectHarmless = async ({ page, problems }: Pick<Visit, 'page' | 'problems'>) => {

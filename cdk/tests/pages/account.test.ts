@@ -82,7 +82,7 @@ describe.each(walks.slice(0, isSoak ? walks.length : 1))('in $language', ({ lang
     const { id } = character
     const email = `walk-${language}@kupodex.example`
     const profile = inLanguage(language, `/char/${id}/`)
-    const { page, rest, close } = await open(profile, { viewport: at })
+    const { page, rest } = await open(profile, { viewport: at })
     const context = page.context()
 
     await page.locator('header a[data-login]').click()
@@ -205,38 +205,34 @@ describe.each(walks.slice(0, isSoak ? walks.length : 1))('in $language', ({ lang
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('user')))).toEqual([])
     expect(await keptOf(page, id)).toEqual([])
     expect((await program(callPaths.ownItems, of)).status).toBe(401)
-    await close()
   })
 })
 
 describe('a login that fails says why', () => {
   test('where it was canceled, in the language that it was begun in', async () => {
-    const { page, close } = await open('/fr/login/')
+    const { page } = await open('/fr/login/')
     await page.locator('[data-begin]').click()
     await page.locator('form[action$="/cancel"] button').click()
     await page.getByText('Vous avez annulé la connexion.').waitFor()
-    await close()
   })
 
   test('where it was used before', async () => {
-    const { page, close } = await open('/fr/login/?code=x&state=y')
+    const { page } = await open('/fr/login/?code=x&state=y')
     await page.getByText('Cette connexion a déjà été utilisée').waitFor()
     expect(await findFaults(page)).toEqual([])
-    await close()
   })
 
   test('where the provider does not answer', async () => {
-    const { page, close } = await open('/fr/login/', {
+    const { page } = await open('/fr/login/', {
       prepare: (context) => context.route('**/.well-known/**', (asked) => asked.abort()),
     })
     await page.locator('[data-begin]').click()
     await page.getByText('Le service de connexion est injoignable').waitFor()
-    await close()
   })
 })
 
 test('a session outlives the browser tab and is renewed before it ends', async () => {
-  const { page, close } = await open('/')
+  const { page } = await open('/')
   await page.locator('header a[data-login]').click()
   await signUp(page, 'renewed@kupodex.example')
   await page.waitForURL(`${base}/`)
@@ -262,5 +258,4 @@ test('a session outlives the browser tab and is renewed before it ends', async (
   await page.locator('header a[data-login]').waitFor({ state: 'visible' })
   // Logging out leads to the provider and back.
   await expect.poll(() => token().catch(() => null)).toBeUndefined()
-  await close()
 })

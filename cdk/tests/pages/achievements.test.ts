@@ -35,7 +35,7 @@ const isOfAllAchievements = (path: string) => /^\/api\/.*\/achievements\/$/.test
 
 describe('achievements', () => {
   test('are shown by kind with their sums, for which no large table is loaded', async () => {
-    const { page, asked, problems, close } = await open(at('achievements/'))
+    const { page, asked, problems } = await open(at('achievements/'))
     expect(await page.locator('.deed-groups h3 a').allInnerTexts()).toEqual(
       existing(loadTable('achievementKinds'))
         .toSorted((a, b) => a.sort - b.sort)
@@ -49,11 +49,10 @@ describe('achievements', () => {
     )
     expect(asked.filter((path) => /\/(achievements|titles)\/$/.test(path) && path.startsWith('/api/'))).toEqual([])
     expect(problems).toEqual([])
-    await close()
   })
 
   test('are walked through from kind to category to one of them, back and forward, without loading a page again', async () => {
-    const { page, problems, rest, close } = await open(at('achievements/'))
+    const { page, problems, rest } = await open(at('achievements/'))
     await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
     await page.getByRole('link', { name: 'Battle', exact: true }).click()
     await page.getByRole('link', { name: 'Dungeons', exact: true }).click()
@@ -81,23 +80,21 @@ describe('achievements', () => {
     await expect.poll(() => page.title()).toBe(`${name} · ${ofPage}`)
     expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
     expect(problems).toEqual([])
-    await close()
   })
 
   test('keep what they are narrowed by from view to view, but not from a search of all', async () => {
-    const { page, close } = await open(at('titles/dungeons/?q=the'))
+    const { page } = await open(at('titles/dungeons/?q=the'))
     await page.getByRole('link', { name: 'All titles' }).click()
     await page.waitForURL(`${base}${at('titles/')}?q=the`)
     await page.goto(`${at('achievements/')}?q=sastasha`)
     await rowsOf(page).first().locator('a').first().click()
     await page.waitForURL(/achievements\/[^/]+\/[^/]+\/\d+\/$/)
-    await close()
   })
 
   test('one of them opens by its address, and under another category moves to its own', async () => {
     const row = achievements.find(({ id, categoryId }) => categoryId === 2 && dates.has(id))
     if (row === undefined) throw new Error('nobody has been in a dungeon')
-    const { page, rest, close } = await open(at(`achievements/battle/raids/${row.id}/`))
+    const { page, rest } = await open(at(`achievements/battle/raids/${row.id}/`))
     await page.waitForURL(`${base}${at(`achievements/battle/dungeons/${row.id}/`)}`)
     await rest()
     const pane = page.locator('.details')
@@ -106,22 +103,20 @@ describe('achievements', () => {
     expect(await pane.innerText()).toContain(`Completed on ${day.format((dates.get(row.id) ?? 0) * 1000)}`)
     expect(await pane.locator(`a[href="/rarity/achievement/global/${row.id}/"]`).count()).toBe(1)
     expect(await pane.getByText(dataCenter, { exact: true }).count()).toBe(1)
-    await close()
   })
 
   test.each(
     sampled(['achievements/battle/carpenter/', 'achievements/nothing/', 'metas/nothing/', 'titles/nothing/'], 2),
   )('%s leads to nothing, and on to the list', async (path) => {
-    const { page, close } = await open(at(path))
+    const { page } = await open(at(path))
     await page.getByText('There is nothing at this address.').waitFor()
     await page.locator('.notice a').click()
     await page.waitForURL(`${base}${at(path.split('/')[0] ?? '')}/`)
     await page.locator('.deed-groups, .deeds').first().waitFor()
-    await close()
   })
 
   test('of all kinds are searched while typing; of many the first are shown, and the rest when asked for', async () => {
-    const { page, rest, close } = await open(at('achievements/'))
+    const { page, rest } = await open(at('achievements/'))
     await page.getByRole('searchbox').fill('the ')
     const found = achievements.filter(({ name }) => name.en.toLowerCase().includes('the'))
     await page.getByText(`${found.length.toLocaleString('en')} found`, { exact: true }).waitFor()
@@ -139,23 +134,21 @@ describe('achievements', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('?q=the&show=missing')
     await page.getByRole('searchbox').fill('')
     await page.locator('.deed-groups').waitFor()
-    await close()
   })
 
   test('of a category are narrowed, which the address keeps', async () => {
-    const { page, close } = await open(at('achievements/battle/dungeons/?show=missing'))
+    const { page } = await open(at('achievements/battle/dungeons/?show=missing'))
     const missing = achievements.filter(({ id, categoryId }) => categoryId === 2 && !dates.has(id))
     await expect.poll(() => rowsOf(page).count()).toBe(missing.length)
     await page.locator('.deeds .stretched').first().click()
     await page.waitForURL(/\/dungeons\/\d+\/\?show=missing$/)
-    await close()
   })
 })
 
 describe('titles', () => {
   test('are in three sections, and one is copied', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
-    const { page, asked, problems, close } = await open(at('titles/'), { permissions })
+    const { page, asked, problems } = await open(at('titles/'), { permissions })
     expect(asked.filter(isOfAllAchievements)).toEqual([])
     expect(await page.locator('.section h2').allInnerTexts()).toEqual([
       expect.stringMatching(/^Left to obtain \d/),
@@ -171,11 +164,10 @@ describe('titles', () => {
     await page.waitForURL(/\/achievements\/[a-z-]+\/[a-z-]+\/\d+\/$/)
     await page.locator('#details').waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 
   test('are searched with a slip of the keys, from the second letter on', async () => {
-    const { page, rest, close } = await open(at('titles/'))
+    const { page, rest } = await open(at('titles/'))
     const all = await page.locator('.shown').innerText()
     await page.getByRole('searchbox').fill('i')
     await rest()
@@ -187,12 +179,11 @@ describe('titles', () => {
     await page.waitForURL(/\/titles\/[a-z-]+\/136\/\?q=insatable$/)
     await rest()
     expect(await page.locator('.details h2').innerText()).toBe('The Insatiable')
-    await close()
   })
 })
 
 test('metas are in four groups, each with its parts', async () => {
-  const { page, asked, problems, rest, close } = await open(at('metas/'))
+  const { page, asked, problems, rest } = await open(at('metas/'))
   expect(asked.filter(isOfAllAchievements)).toEqual([])
   const metas = existing(loadTable('metas'))
   expect(await rowsOf(page).count()).toBe(metas.length)
@@ -208,14 +199,13 @@ test('metas are in four groups, each with its parts', async () => {
   expect(await page.locator('.part').count()).toBe(7)
   expect(await page.locator('.part a').first().getAttribute('href')).toMatch(/\/char\/\d+\/mounts\/\d+\/$/)
   expect(problems).toEqual([])
-  await close()
 })
 
 test.each(['titles', 'metas'])(
   '%s say so where what they are made from cannot be loaded, until it can',
   async (word) => {
     const sources = /\/(title-achievements|meta-parts)\/en\.json$/
-    const { page, close } = await open(at(`${word}/`), {
+    const { page } = await open(at(`${word}/`), {
       prepare: (context) => context.route(sources, (asked) => asked.fulfill({ status: 503, json: {} })),
     })
     const again = page.getByRole('button', { name: 'Try again' })
@@ -225,12 +215,11 @@ test.each(['titles', 'metas'])(
     await again.click()
     await rowsOf(page).first().waitFor()
     await again.waitFor({ state: 'detached' })
-    await close()
   },
 )
 
 test('raids have their release, the week of the clear and the share of the data center', async () => {
-  const { page, problems, rest, close } = await open(at('raids/'))
+  const { page, problems, rest } = await open(at('raids/'))
   const raids = existing(loadTable('raids'))
   await rest()
   expect(await rowsOf(page).count()).toBe(raids.length)
@@ -249,16 +238,14 @@ test('raids have their release, the week of the clear and the share of the data 
     expect(await row.locator('a').getAttribute('href')).toBe(`/ranking/raid/${dataCenter}/${id}/`)
   }
   expect(problems).toEqual([])
-  await close()
 })
 
 describe('a character with private achievements', () => {
   const [someone] = people.filter(({ role }) => role === 'private-achievements')
 
   test.each(sampled(['achievements', 'titles', 'metas', 'raids'], 2))('%s say so', async (word) => {
-    const { page, close } = await open(`/char/${someone?.id}/${word}/`)
+    const { page } = await open(`/char/${someone?.id}/${word}/`)
     expect(await page.innerText('main')).toContain('This character has achievements set to private on Lodestone.')
-    await close()
   })
 })
 
@@ -267,7 +254,7 @@ const narrow = { width: 320, height: 640 }
 
 /** Opens a page on a narrow phone, and widens the window then. */
 const isSound = async (path: string) => {
-  const { page, problems, rest, close } = await open(path, { viewport: narrow })
+  const { page, problems, rest } = await open(path, { viewport: narrow })
   await page.locator('.deed-groups, .deeds').first().waitFor({ state: 'attached' })
   for (const size of [narrow, widths.phone, widths.desktop]) {
     await page.setViewportSize(size)
@@ -276,7 +263,6 @@ const isSound = async (path: string) => {
   }
   expect(await findFaults(page)).toEqual([])
   expect(problems).toEqual([])
-  await close()
 }
 
 const sound = ['achievements/battle/', 'achievements/pvp/frontline/', 'titles/raids/', 'metas/relic-weapons/3001/']

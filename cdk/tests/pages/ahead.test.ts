@@ -21,7 +21,7 @@ const overTheWire = (page: Page): Promise<string[]> =>
 
 test('a list that is opened after the profile finds what lists share in the cache, and asks for no more ahead', async () => {
   const ahead = await pathsAhead()
-  const { page, rest, asked, problems, close } = await open(profile)
+  const { page, rest, asked, problems } = await open(profile)
   expect(asked).toContain('/ahead.json')
   expect(ahead.filter((path) => !asked.includes(path))).toEqual([])
   const before = asked.length
@@ -36,22 +36,20 @@ test('a list that is opened after the profile finds what lists share in the cach
   expect(wired.filter((path) => ahead.includes(path))).toEqual([])
   expect(next).not.toContain('/ahead.json')
   expect(problems).toEqual([])
-  await close()
 })
 
 test('a reader who saves data loads nothing ahead', async () => {
-  const { page, asked, close } = await open(profile, {
+  const { page, asked } = await open(profile, {
     prepare: (context) =>
       context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
   })
   expect(asked).not.toContain('/ahead.json')
   await page.goto(`${profile}mounts/`)
   await page.locator('a[data-thing]').first().waitFor()
-  await close()
 })
 
 test('where the list of files is missing, pages are as they are, and the next one asks again', async () => {
-  const { page, rest, asked, close } = await open(profile, {
+  const { page, rest, asked } = await open(profile, {
     prepare: (context) => context.route('**/ahead.json', (route) => route.fulfill({ status: 404, body: 'no' })),
   })
   expect(await page.locator('h1').innerText()).toContain(someone.name)
@@ -59,5 +57,4 @@ test('where the list of files is missing, pages are as they are, and the next on
   await rest()
   await page.locator('a[data-thing]').first().waitFor()
   expect(asked.filter((path) => path === '/ahead.json')).toHaveLength(2)
-  await close()
 })

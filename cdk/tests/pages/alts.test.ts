@@ -48,7 +48,7 @@ test.each(sampled(crossings, 2))(
   'it reads well in $language on a $size, $colorScheme, with letters of twice the size too',
   async ({ language, size, colorScheme }) => {
     const at = inLanguage(language, '/alts/')
-    const { page, since, rest, close } = await asOwner(at, { viewport: widths[size], colorScheme })
+    const { page, since, rest } = await asOwner(at, { viewport: widths[size], colorScheme })
     await page.locator('.alts-progress').waitFor()
     await scrollTo(page.locator('.alts > :last-child'))
     await page.locator('.alts-rarest li').first().waitFor()
@@ -59,13 +59,12 @@ test.each(sampled(crossings, 2))(
     expect(since()).toEqual([])
     await enlarge(page, 200)
     expect(await overflow(page)).toBe(0)
-    await close()
   },
 )
 
 describe('two characters of one reader', () => {
   test('are one collector: what any of them has, and what only one has', async () => {
-    const { page, rest, close } = await asOwner('/alts/?list=mounts')
+    const { page, rest } = await asOwner('/alts/?list=mounts')
     const [a, b] = [await mountsOf(one.id), await mountsOf(other.id)]
     const any = [...new Set([...a, ...b])].filter((id) => counts(mounts.get(id)!)).length
     const row = page.locator('.alts-progress li', { has: page.getByRole('link', { name: 'Mounts', exact: true }) })
@@ -79,11 +78,10 @@ describe('two characters of one reader', () => {
     expect(
       await page.locator('.alts-links a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual(['/matrix/?mine', `/groups/#chars=${ids}`])
-    await close()
   })
 
   test('say in a list of one what the other has, and leave it out', async () => {
-    const { page, rest, close } = await asOwner(`/char/${one.id}/mounts/?view=list&show=missing`)
+    const { page, rest } = await asOwner(`/char/${one.id}/mounts/?view=list&show=missing`)
     const [a, b] = [await mountsOf(one.id), await mountsOf(other.id)]
     const onOther = [...b].filter((id) => !a.has(id))
     await page.locator('.on-alt').first().waitFor()
@@ -95,13 +93,11 @@ describe('two characters of one reader', () => {
     await page.locator('.line').first().waitFor()
     await rest()
     await expect.poll(() => page.locator('.on-alt').count()).toBe(0)
-    await close()
   })
 
   test('are private: nobody else sees them', async () => {
-    const { page, asked, close } = await open('/alts/')
+    const { page, asked } = await open('/alts/')
     await page.locator('a[data-login]').first().waitFor()
     expect(asked.filter((path) => path.startsWith('/api/user/'))).toEqual([])
-    await close()
   })
 })

@@ -51,7 +51,7 @@ const said = (page: Page, text: string) => page.locator('.banner-box [role=statu
 
 describe('the owner of a character', () => {
   test('sets a banner, sees it on the profile, and deletes it', async () => {
-    const { page, close } = await asOwner()
+    const { page } = await asOwner()
     await page.getByText('No banner yet').waitFor()
     const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2266aa' } })
       .png()
@@ -85,11 +85,10 @@ describe('the owner of a character', () => {
     await page.goto(`/char/${owned.id}/`)
     await page.getByText('Sync Now').waitFor()
     await expect.poll(() => banner.count()).toBe(0)
-    await close()
   })
 
   test('is told why a file is not taken, and can call a slow one off', async () => {
-    const { page, close } = await asOwner({ viewport: { width: 390, height: 844 } })
+    const { page } = await asOwner({ viewport: { width: 390, height: 844 } })
     await choose(page, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
     await said(page, 'The picture must be a PNG or JPEG file.')
     await choose(page, Buffer.alloc(10 * 1024 * 1024 + 1))
@@ -103,6 +102,5 @@ describe('the owner of a character', () => {
     await choose(page, Buffer.alloc(1000))
     await said(page, 'Failed')
     expect([written(), uploaded()]).toEqual([[], []])
-    await close()
   })
 })

@@ -38,7 +38,7 @@ const waitForTicked = async (page: Page, path: string, ids: readonly number[]) =
 
 test('a newcomer brings a file of FFXIV Collect without an account, sees it, has the ticks, and takes them back', async () => {
   const settings = inLanguage('de', '/settings/#bring')
-  const { page, problems, close } = await open(settings, { viewport: widths.phone })
+  const { page, problems } = await open(settings, { viewport: widths.phone })
   await give(page, JSON.stringify(collected))
   await preview(page).waitFor()
   const text = await preview(page).innerText()
@@ -69,11 +69,10 @@ test('a newcomer brings a file of FFXIV Collect without an account, sees it, has
   await said(page, /8 Haken entfernt/)
   await waitForTicked(page, inLanguage('de', '/char/0/ttcards/'), [])
   expect(problems).toEqual([])
-  await close()
 })
 
 test('files that cannot be read say why, and nothing is changed', async () => {
-  const { page, problems, close } = await open('/settings/#bring', { viewport: widths.desktop })
+  const { page, problems } = await open('/settings/#bring', { viewport: widths.desktop })
   const whole = JSON.stringify(collected)
   for (const [text, why] of [
     [whole.slice(0, 40), /cut short/],
@@ -90,12 +89,11 @@ test('files that cannot be read say why, and nothing is changed', async () => {
   await give(page, JSON.stringify({ cards: ['1', null], mounts: [1] }))
   await page.getByText('Nothing in it was understood.').waitFor()
   expect(problems).toEqual([])
-  await close()
 })
 
 test('an owner brings a table by keyboard into a character, without a network too, and takes it back', async () => {
   const path = `/settings/?char=${owned.id}#bring`
-  const { page, close } = await open(path, { viewport: widths.desktop })
+  const { page } = await open(path, { viewport: widths.desktop })
   await page
     .locator('main')
     .getByRole('link', { name: /log in/i })
@@ -129,5 +127,4 @@ test('an owner brings a table by keyboard into a character, without a network to
   await page.goto(`${base}/char/${owned.id}/orchestrions/`)
   await page.locator('.line input[data-tick]').first().waitFor()
   await expect.poll(tickedRolls).toBe(2 - Number(/\d+/.exec(fresh)?.[0]))
-  await close()
 })

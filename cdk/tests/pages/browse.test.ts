@@ -12,16 +12,15 @@ const mounts = loadTable('mounts').filter(({ deleted, isInLog }) => !deleted && 
 
 describe('a shelf', () => {
   test('has everything of its collection without a script', async () => {
-    const { page, close } = await open('/browse/orchestrions/', { javaScriptEnabled: false })
+    const { page } = await open('/browse/orchestrions/', { javaScriptEnabled: false })
     const rolls = loadTable('orchestrions').filter(({ deleted }) => !deleted)
     expect(await page.locator('[data-thing^="orchestrion/"]').count()).toBe(rolls.length)
     expect(await page.getByText(rolls[0]?.name.en ?? '?', { exact: true }).isVisible()).toBe(true)
     expect(await page.locator('[data-facets]').isVisible()).toBe(false)
-    await close()
   })
 
   test('is narrowed by chips, which are in the address', async () => {
-    const { page, problems, rest, close } = await open('/browse/mounts/', { viewport: widths.phone })
+    const { page, problems, rest } = await open('/browse/mounts/', { viewport: widths.phone })
     const shown = () => page.locator('[data-thing]:visible').count()
     const expected = mounts.filter(({ sourceTypeId }) => sourceTypeId === 2).length
     // On a phone chips are folded.
@@ -40,19 +39,17 @@ describe('a shelf', () => {
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.poll(async () => [await shown(), new URL(page.url()).search]).toEqual([mounts.length, ''])
     expect(problems).toEqual([])
-    await close()
   })
 
   test('is where a list leads that nobody has checked anything off in', async () => {
-    const { page, close } = await open('/rarity/hairstyle/global/')
+    const { page } = await open('/rarity/hairstyle/global/')
     await page.getByRole('link', { name: 'Browse by expansion, source, and category' }).click()
     await page.waitForURL(`${base}/browse/hairstyles/`)
-    await close()
   })
 })
 
 test('what the character opened last has is marked, and can be hidden', async () => {
-  const { page, problems, rest, close } = await open(`/char/${someone.id}/`)
+  const { page, problems, rest } = await open(`/char/${someone.id}/`)
   await page.goto('/browse/mounts/')
   await rest()
   const owned = mounts.filter(({ id }) => someone.mounts.includes(id))
@@ -76,22 +73,20 @@ test('what the character opened last has is marked, and can be hidden', async ()
   expect(Math.max(...(await missing()))).toBeGreaterThan(1)
   expect(await findFaults(page)).toEqual([])
   expect(problems).toEqual([])
-  await close()
 })
 
 test('a way leads to everything that comes from there', async () => {
   const mount = mounts.find(({ sources, obtainable }) => obtainable && sources[0]?.kind === 'instance')
-  const { page, close } = await open(`/rarity/mount/global/${mount?.id}/`, { javaScriptEnabled: false })
+  const { page } = await open(`/rarity/mount/global/${mount?.id}/`, { javaScriptEnabled: false })
   await page.locator('.ways a[href^="/from/duty/"]').first().click()
   await page.waitForURL(/\/from\/duty\/\d+\/$/)
   expect(await page.locator(`[data-thing="mount/${mount?.id}"]`).isVisible()).toBe(true)
   await page.getByRole('link', { name: 'Duties', exact: true }).click()
   await page.waitForURL(`${base}/from/duty/`)
-  await close()
 })
 
 test('the shield hides what is new, also what it comes from', async () => {
-  const { page, rest, close } = await open('/new/7-1/', {
+  const { page, rest } = await open('/new/7-1/', {
     prepare: (context) => context.addInitScript(() => localStorage.setItem('kupodex.shield', '60')),
   })
   expect(await page.locator('[data-thing] a[href*="/rarity/"]:visible').count()).toBe(0)
@@ -100,5 +95,4 @@ test('the shield hides what is new, also what it comes from', async () => {
   await rest()
   expect(await page.title()).not.toContain('AAC')
   expect(await page.innerText('h1:visible')).not.toContain('AAC')
-  await close()
 })

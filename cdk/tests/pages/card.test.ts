@@ -34,7 +34,7 @@ describe('the card of a character', () => {
 })
 
 test('a profile shows the card, and copies what shows it elsewhere', async () => {
-  const { page, problems, close } = await open(`/de/char/${someone.id}/`, {
+  const { page, problems } = await open(`/de/char/${someone.id}/`, {
     prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
   })
   await page.getByRole('heading', { level: 1, name: someone.name }).waitFor()
@@ -56,7 +56,6 @@ test('a profile shows the card, and copies what shows it elsewhere', async () =>
     await expect.poll(copied).toContain(expected)
   }
   expect(problems).toEqual([])
-  await close()
 })
 
 describe('a robot that asks for a page of a character', () => {

@@ -96,10 +96,9 @@ test.each([
   ],
   ['ja', `${profile}mounts/1/`, `${profile}mounts/1/`],
 ] as const)('the language switch keeps character, page and query: %s %s', async (language, path, kept) => {
-  const { page, close } = await open(path)
+  const { page } = await open(path)
   await page.locator('[popovertarget="languages"]').click()
   await page.locator(`#languages a[lang="${language}"]`).click()
   await page.waitForURL(base + inLanguage(language, kept))
   expect(await page.getAttribute('html', 'lang')).toBe(language)
-  await close()
 })

@@ -1,10 +1,10 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { describe, expect, test } from 'vitest'
 import { adding, answering, known } from './character-answers.ts'
-import { someone, useBrowser } from './site.ts'
+import { someone, keepingOpen } from './site.ts'
 import { eventually } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 
 /** Pages of a character by what follows its id. */
 const pages = ['', 'mounts/']

@@ -20,7 +20,7 @@ const later = (context: BrowserContext) => context.clock.setFixedTime(Date.now()
 
 describe('a character seen before', () => {
   test('is shown with its age while functions are down, in the language of the page', async () => {
-    const { page, rest, close } = await open(profile)
+    const { page, rest } = await open(profile)
     await functionsDown(page.context())
     await later(page.context())
     for (const below of ['', 'mounts/']) {
@@ -34,11 +34,10 @@ describe('a character seen before', () => {
     await page.goto(`/de${profile}`)
     await rest()
     expect(await page.locator('[data-kept]').innerText()).toContain('Kopie in diesem Browser')
-    await close()
   })
 
   test('stays while the network is away, and is asked for again when it is back', async () => {
-    const { page, asked, rest, close } = await open(profile)
+    const { page, asked, rest } = await open(profile)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Sync Now' }).click()
     await page.getByText('The sync could not be requested.').waitFor()
@@ -48,7 +47,6 @@ describe('a character seen before', () => {
     await expect.poll(() => asksFor(asked.slice(before))).not.toEqual([])
     await rest()
     expect(await page.innerText('h1')).toBe(someone.name)
-    await close()
   })
 })
 
@@ -62,7 +60,7 @@ const fetched = () =>
 
 describe('from page to page of a character', () => {
   test.each(['mounts/', 'achievements/'])('nothing that is there is asked for again: "%s"', async (below) => {
-    const { page, asked, problems, rest, close } = await open(profile)
+    const { page, asked, problems, rest } = await open(profile)
     const first = new Set(asked)
     const before = asked.length
     await page.locator(`#parts a[data-word="${below}"]`).evaluate((link: HTMLAnchorElement) => link.click())
@@ -76,6 +74,5 @@ describe('from page to page of a character', () => {
     await page.goBack()
     await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 })

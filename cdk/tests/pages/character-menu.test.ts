@@ -3,10 +3,10 @@ import { listedCollections, type MenuGroup, menuGroups, tickedCollections } from
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
-import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { base, inLanguage, languages, someone, keepingOpen } from './site.ts'
 import { shiftOf } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 const profile = `/char/${someone.id}/`
 
 /** Titles of the groups of the side menu, by their words in their order. */

@@ -13,11 +13,10 @@ const counted = (
   ).length
 
 test('a character shows name and counts, filled by the island', async () => {
-  const { page, close } = await open(`/char/${someone.id}/`)
+  const { page } = await open(`/char/${someone.id}/`)
   // What the browser keeps is read before the answer is shown.
   await page.getByRole('heading', { level: 1, name: someone.name }).waitFor()
   const text = await page.innerText('main')
   expect(text).toContain(`${counted(loadTable('mounts'), someone.mounts)} of`)
   expect(text).toContain(`${counted(loadTable('minions'), someone.minions)} of`)
-  await close()
 })

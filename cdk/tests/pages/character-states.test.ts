@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { adding, answering, everything, known, nothing } from './character-answers.ts'
-import { inLanguage, languages, people, someone, useBrowser } from './site.ts'
+import { inLanguage, languages, people, someone, keepingOpen } from './site.ts'
 import { shiftOf } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 
 /** Pages of a character by what follows its id. */
 const pages = ['', 'timeline/', 'mounts/', 'achievements/']

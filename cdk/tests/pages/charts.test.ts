@@ -9,7 +9,7 @@ test.each([
   ['statistics', '/stats/global/'],
   ['ishgard', '/ranking/ishgard/global/'],
 ])('the charts of %s are drawn once they are seen, in the room that was kept for them', async (_name, path) => {
-  const { page, asked, problems, close } = await open(path, { viewport: widths.phone })
+  const { page, asked, problems } = await open(path, { viewport: widths.phone })
   expect(asked.filter((one) => one.includes('/draw.'))).toEqual([])
   const plot = page.locator('[data-chart] .plot').first()
   const room = await plot.boundingBox()
@@ -21,5 +21,4 @@ test.each([
   const missing = async () => Math.abs(((await canvas.boundingBox())?.height ?? 0) - (room?.height ?? 0))
   await expect.poll(missing).toBeLessThan(2)
   expect(problems).toEqual([])
-  await close()
 })

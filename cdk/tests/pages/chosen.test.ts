@@ -9,7 +9,7 @@ const mounts = `/char/${someone.id}/mounts/`
 test.each(Object.entries(widths))(
   'whoever says without an account that a character is theirs has a desk, and what it misses first, until they take it back: %s',
   async (size, viewport) => {
-    const { page, rest, problems, close } = await open(mounts, { viewport, hasTouch: size === 'phone' })
+    const { page, rest, problems } = await open(mounts, { viewport, hasTouch: size === 'phone' })
     const button = page.getByRole('button', { name: 'This is my character' })
     const parts = page.locator('.part h2')
     await parts.first().waitFor()
@@ -40,6 +40,5 @@ test.each(Object.entries(widths))(
     expect(await page.locator('html[data-desk]').count()).toBe(0)
     expect(await page.locator('.desk').isVisible()).toBe(false)
     expect(problems).toEqual([])
-    await close()
   },
 )

@@ -34,7 +34,7 @@ const namesIn = (page: Page) =>
 
 describe('mounts', () => {
   test('are counted by the rules of rankings and in all, in sections that hold each once', async () => {
-    const { page, problems, close } = await open(mounts)
+    const { page, problems } = await open(mounts)
     const counted = owned.filter(counts).length
     const possible = rows.filter(counts).length
     const summary = await page.innerText('.summary')
@@ -47,11 +47,10 @@ describe('mounts', () => {
     expect((await namesIn(page)).toSorted()).toEqual(listed.map(nameOf).toSorted())
     expect(await page.innerText('.part h2 >> nth=0')).toBe(`Obtained ${owned.length}`)
     expect(problems).toEqual([])
-    await close()
   })
 
   test('are found while one types, and one click shows all again', async () => {
-    const { page, close } = await open(mounts)
+    const { page } = await open(mounts)
     const wanted = listed.filter((row) => nameOf(row).toLowerCase().includes('bear'))
     await page.fill('input[type=search]', 'bear')
     await page.getByRole('button', { name: 'Show all' }).waitFor()
@@ -64,11 +63,10 @@ describe('mounts', () => {
     await page.getByRole('button', { name: 'Show all' }).click()
     await waitForShown(page, `${listed.length} of ${listed.length} shown`)
     await page.waitForURL('**/mounts/')
-    await close()
   })
 
   test('are narrowed in rows by what one has; the address says so, and the next visit to a stranger remembers the view alone', async () => {
-    const { page, close } = await open(mounts, desktop)
+    const { page } = await open(mounts, desktop)
     await page.getByRole('button', { name: 'List', exact: true }).click()
     await page.getByRole('button', { name: 'Obtained', exact: true }).click()
     await waitForShown(page, `${owned.length} of ${listed.length} shown`)
@@ -79,11 +77,10 @@ describe('mounts', () => {
     await page.goto(`${mounts}?show=notObtainable&view=list`)
     const gone = listed.filter((row) => !row.obtainable && !someone.mounts.includes(row.id)).length
     await waitForShown(page, `${gone} of ${listed.length} shown`)
-    await close()
   })
 
   test('of a source are shown by its button, which a second click releases', async () => {
-    const { page, close } = await open(mounts, desktop)
+    const { page } = await open(mounts, desktop)
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     const button = page.locator('.facet button').first()
     const [, n = ''] = /(\d+)$/.exec(await button.innerText()) ?? []
@@ -92,11 +89,10 @@ describe('mounts', () => {
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
     await button.click()
     await waitForShown(page, `${listed.length} of ${listed.length} shown`)
-    await close()
   })
 
   test('on a phone are filtered in a sheet that says how many are left, which a step back closes', async () => {
-    const { page, problems, close } = await open(mounts, { ...phone, hasTouch: true })
+    const { page, problems } = await open(mounts, { ...phone, hasTouch: true })
     const filters = page.getByRole('button', { name: 'Filter' })
     await filters.click()
     const sheet = page.getByRole('dialog', { name: 'Filter' })
@@ -127,11 +123,10 @@ describe('mounts', () => {
     await sheet.waitFor({ state: 'detached' })
     expect(new URL(page.url()).pathname).toBe(mounts)
     expect(problems).toEqual([])
-    await close()
   })
 
   test('are ordered by name, by how rare they are, and by patch', async () => {
-    const { page, close } = await open(`${mounts}?view=list`, desktop)
+    const { page } = await open(`${mounts}?view=list`, desktop)
     let before = await namesIn(page)
     for (const sort of ['name', 'rarest', 'mostCommon', 'patch']) {
       await page.selectOption('.always select', sort)
@@ -142,7 +137,6 @@ describe('mounts', () => {
       if (sort === 'name') expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare as never))
       before = names
     }
-    await close()
   })
 })
 
@@ -154,7 +148,7 @@ describe('the details of a mount', () => {
     ['a phone', phone],
     ['a wide window', desktop],
   ])('open on %s by a click and close by going back, where the focus was', async (_, size) => {
-    const { page, problems, close } = await open(mounts, size)
+    const { page, problems } = await open(mounts, size)
     const link = page.locator('.names a').nth(3)
     const key = await link.getAttribute('data-thing')
     await link.click()
@@ -173,11 +167,10 @@ describe('the details of a mount', () => {
     await details.locator('[data-back]').click()
     await page.waitForURL('**/mounts/')
     expect(problems).toEqual([])
-    await close()
   })
 
   test('take some of the width that the list had, which stays where the reader looks', async () => {
-    const { page, rest, close } = await open(mounts, desktop)
+    const { page, rest } = await open(mounts, desktop)
     const widthOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
     expect(await widthOf('.list-column')).toBe(await widthOf('.with-details'))
@@ -193,7 +186,6 @@ describe('the details of a mount', () => {
     await page.keyboard.press('Escape')
     await page.locator('.details').waitFor({ state: 'detached' })
     await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
-    await close()
   })
 
   test('have an address of their own, and say so where no mount has it', async () => {
@@ -207,19 +199,17 @@ describe('the details of a mount', () => {
     await there.close()
     const nowhere = await open(`${mounts}99999/`, desktop)
     expect(await nowhere.page.innerText('.details')).toContain('No mount selected.')
-    await nowhere.close()
   })
 
   test('say what a character lacks', async () => {
     const lacking = listed.find(({ id }) => !someone.mounts.includes(id))
-    const { page, close } = await open(`${mounts}${lacking?.id}/`, desktop)
+    const { page } = await open(`${mounts}${lacking?.id}/`, desktop)
     expect(await page.innerText('.details')).toContain('This character does not have this mount.')
-    await close()
   })
 })
 
 test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape closes', async () => {
-  const { page, close } = await open(mounts, desktop)
+  const { page } = await open(mounts, desktop)
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null)
   const order = await page
     .locator('.names a')
@@ -241,11 +231,10 @@ test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape c
   await page.keyboard.press('Escape')
   await page.waitForURL('**/mounts/')
   await page.waitForFunction((thing) => document.activeElement?.getAttribute('data-thing') === thing, order.at(-1))
-  await close()
 })
 
 test('a group of a list has an address, and things below it', async () => {
-  const { page, problems, close } = await open(`/char/${someone.id}/orchestrions/`, desktop)
+  const { page, problems } = await open(`/char/${someone.id}/orchestrions/`, desktop)
   const rolls = loadTable('orchestrions').filter(({ deleted }) => !deleted)
   const [first, second] = loadTable('orchestrionCategories').toSorted((a, b) => a.sort - b.sort)
   if (first === undefined || second === undefined) throw new Error('there are no categories')
@@ -262,19 +251,17 @@ test('a group of a list has an address, and things below it', async () => {
   await page.keyboard.press('Escape')
   await page.waitForURL(`**/orchestrions/${second.slug}/`)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('a list that its player hides shows what there is, but not what they have', async () => {
   const hidden = people.find(({ privacy }) => privacy.mounts === true)
   if (hidden === undefined) throw new Error('nobody hides mounts')
-  const { page, close } = await open(`/char/${hidden.id}/mounts/?view=list`, desktop)
+  const { page } = await open(`/char/${hidden.id}/mounts/?view=list`, desktop)
   expect(await page.innerText('main')).toContain('This list is set to private on the Lodestone.')
   expect(await page.getByRole('button', { name: 'Obtained', exact: true }).count()).toBe(0)
   const all = await shown(page)
   await page.goto(`/char/${hidden.id}/mounts/?view=list&show=obtained`)
   await waitForShown(page, all)
-  await close()
 })
 
 /** Calls for what a character has of a collection that it checks off itself. */
@@ -282,7 +269,7 @@ const items = /\/api\/char\//
 
 test('what could not be fetched is asked for again by a button, and when the network is back', async () => {
   const prepare = (context: BrowserContext) => context.route(items, (asked) => asked.fulfill({ status: 503, json: {} }))
-  const { page, close } = await visit(`/char/${someone.id}/emotes/`, { ...desktop, prepare })
+  const { page } = await visit(`/char/${someone.id}/emotes/`, { ...desktop, prepare })
   const failed = page.getByText('This could not be loaded.')
   await failed.waitFor()
   await page.context().unroute(items)
@@ -296,12 +283,11 @@ test('what could not be fetched is asked for again by a button, and when the net
   await page.context().unroute(items)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await failed.waitFor({ state: 'detached' })
-  await close()
 })
 
 test('rarity that could not be loaded says so, and comes when the network is back', async () => {
   const rarity = /\/rarity\/mount\/global/
-  const { page, close } = await open(`${mounts}?view=list`, {
+  const { page } = await open(`${mounts}?view=list`, {
     ...desktop,
     prepare: (context) => context.route(rarity, (asked) => asked.fulfill({ status: 503, json: {} })),
   })
@@ -311,5 +297,4 @@ test('rarity that could not be loaded says so, and comes when the network is bac
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText('Rarity: This could not be loaded.').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('.line .share').first().textContent()).toMatch(/%|Nobody/)
-  await close()
 })

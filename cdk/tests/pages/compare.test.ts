@@ -60,7 +60,7 @@ const counted = <Row extends { id: number; deleted: boolean }>(rows: readonly Ro
 test.each(sampled(crossings, 2))(
   'it reads well in $language on a $size, $colorScheme',
   async ({ language, size, colorScheme }) => {
-    const { page, problems, close } = await open(inLanguage(language, path), { viewport: widths[size], colorScheme })
+    const { page, problems } = await open(inLanguage(language, path), { viewport: widths[size], colorScheme })
     expect(await page.locator('.versus-head').allInnerTexts()).toEqual([
       expect.stringContaining(someone.name),
       expect.stringContaining(other.name),
@@ -72,22 +72,20 @@ test.each(sampled(crossings, 2))(
     expect(await shiftOf(page)).toBeLessThan(0.05)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     expect(problems).toEqual([])
-    await close()
   },
 )
 
 test('a wide window with letters of twice the size has all of its list', async () => {
-  const { page, close } = await open(path, { viewport: { width: 1440, height: 900 } })
+  const { page } = await open(path, { viewport: { width: 1440, height: 900 } })
   await enlarge(page, 200)
   await scrollTo(page.locator('.compared'))
   await page.locator('.who-has').waitFor()
   expect(await overflow(page)).toBe(0)
-  await close()
 })
 
 describe('the summary', () => {
   test('has every collection of both side by side; opens a list, by the keyboard too, and what players check off is asked for only then', async () => {
-    const { page, asked, rest, close } = await open(path)
+    const { page, asked, rest } = await open(path)
     const minions = await page.locator('.summary li:has(> [href$="list=minions"])').innerText()
     for (const one of [a, b]) expect(minions).toContain(`${number(one.minionCount)} of ${number(one.minionPossible)}`)
     expect(await page.locator('.summary li').count()).toBe(26)
@@ -105,7 +103,6 @@ describe('the summary', () => {
     )
     const numbers = expected(counted(loadTable('emotes')), owned[0] ?? [], owned[1] ?? [])
     await expect.poll(() => numbersOf(page)).toEqual(numbers)
-    await close()
   })
 })
 
@@ -116,13 +113,12 @@ describe('a list', () => {
       3,
     ),
   )('of %s counts as two plain lists do', async (word) => {
-    const { page, close } = await open(`${path}?list=${word}`)
+    const { page } = await open(`${path}?list=${word}`)
     expect(await numbersOf(page)).toEqual(expected(counted(loadTable(word)), idsOf(a[word]), idsOf(b[word])))
-    await close()
   })
 
   test('of titles follows from achievements', async () => {
-    const { page, close } = await open(`${path}?list=titles`)
+    const { page } = await open(`${path}?list=titles`)
     const achievements = new Map(loadTable('achievements').map((row) => [row.id, row]))
     const titles = loadTable('titles').filter(({ deleted }) => !deleted)
     const ownedBy = (one: CharacterAnswer) => {
@@ -137,11 +133,10 @@ describe('a list', () => {
       }),
     }))
     expect(await numbersOf(page)).toEqual(expected(rows, ownedBy(a), ownedBy(b)))
-    await close()
   })
 
   test('is shared by its address, and turned when the sides are swapped', async () => {
-    const { page, rest, close } = await open(path)
+    const { page, rest } = await open(path)
     await page.locator('.summary a[href$="list=minions"]').click()
     await page
       .getByRole('button', { name: /^Only .*/ })
@@ -161,46 +156,42 @@ describe('a list', () => {
     await rest()
     await expect.poll(() => new URL(page.url()).searchParams.get('show')).toBe('onlyA')
     await expect.poll(() => namesOf(page)).toEqual(names)
-    await close()
   })
 
   test('of thousands shows 250, and the rest by a click', async () => {
-    const { page, rest, close } = await open(`${path}?list=achievements`)
+    const { page, rest } = await open(`${path}?list=achievements`)
     const [all = 0] = await numbersOf(page)
     expect(all).toBeGreaterThan(3000)
     const rows = page.locator('.who-has [role="rowheader"]')
     await expect.poll(() => rows.count()).toBe(250)
     await clickBelow(page.getByRole('button', { name: `Plus ${number(all - 250)} more.` }), rest)
     await expect.poll(() => rows.count()).toBe(all)
-    await close()
   })
 
   test('that one keeps private is not counted as missing', async () => {
     const hidden = people.find(({ role }) => role === 'private-achievements')
-    const { page, problems, close } = await open(`/char/${someone.id}/compare/${hidden?.id}/?list=titles`)
+    const { page, problems } = await open(`/char/${someone.id}/compare/${hidden?.id}/?list=titles`)
     await page.locator('.compared').getByText('set to private on the Lodestone').waitFor()
     expect(await page.locator('.who-has').count()).toBe(0)
     expect(await page.locator('.summary li').first().innerText()).toContain('private')
     await page.locator('.summary a[href$="?"], .summary a[href=""]').first().click()
     await page.locator('.who-has').waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 })
 
 describe('the second character', () => {
   test('is picked from those opened before', async () => {
-    const { page, rest, close } = await open(`/char/${other.id}/`)
+    const { page, rest } = await open(`/char/${other.id}/`)
     await page.goto(`/char/${someone.id}/compare/`)
     await rest()
     expect(await findFaults(page)).toEqual([])
     await page.locator('.second').getByRole('link', { name: other.name }).click()
     await page.waitForURL((url) => url.pathname === path)
-    await close()
   })
 
   test('is found by name or id', async () => {
-    const { page, close } = await open(`/char/${someone.id}/compare/`)
+    const { page } = await open(`/char/${someone.id}/compare/`)
     await page.getByLabel('Character name, ID, or Lodestone link').fill(String(other.id))
     await page.getByRole('button', { name: 'Compare', exact: true }).last().click()
     await page.waitForURL((url) => url.pathname === path)
@@ -212,7 +203,6 @@ describe('the second character', () => {
     await page.waitForURL((url) => url.pathname === '/charactersearch/')
     await page.locator(`.found a[href="${path}"]`).click()
     await page.waitForURL((url) => url.pathname === path)
-    await close()
   })
 
   test.each([
@@ -220,16 +210,15 @@ describe('the second character', () => {
     ['nobody', () => people.find(({ role }) => role === 'deleted')?.id, 'could not be found'],
     ['private', () => people.find(({ role }) => role === 'hidden')?.id, 'private, so it cannot be compared'],
   ])('may not be %s, which is said above the way to another', async (_, idOf, sentence) => {
-    const { page, close } = await open(`/char/${someone.id}/compare/${idOf()}/`)
+    const { page } = await open(`/char/${someone.id}/compare/${idOf()}/`)
     expect(await page.innerText('.second')).toContain(sentence)
     expect(await page.getByRole('heading', { name: 'Choose the second character' }).count()).toBe(1)
     expect(await findFaults(page)).toEqual([])
-    await close()
   })
 
   test('may be new, and is shown once it was read', async () => {
     let isRead = false
-    const { page, close } = await open(`/char/${someone.id}/compare/424242/`, {
+    const { page } = await open(`/char/${someone.id}/compare/424242/`, {
       until: 'load',
       prepare: async (context) => {
         await context.route('**/api/charcache/424242/', (route) =>
@@ -244,6 +233,5 @@ describe('the second character', () => {
     isRead = true
     await page.locator('.who-has').waitFor()
     expect(await page.innerText('.person .owner')).toContain(someone.name)
-    await close()
   })
 })

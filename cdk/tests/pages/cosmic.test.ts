@@ -43,7 +43,7 @@ const expectOnFirstScreen = async (page: Page, { viewport }: typeof phone) => {
 const missionLink = (id: number | undefined) => `.things a[data-thing="${id}"]`
 
 test('clock, weather and time slots are those of the game, on every planet', async () => {
-  const { page, problems, close } = await open()
+  const { page, problems } = await open()
   await page.locator('.cosmic summary').click()
   const sky = page.locator('.skies')
   await sky.waitFor()
@@ -72,13 +72,12 @@ test('clock, weather and time slots are those of the game, on every planet', asy
   await expect.poll(() => shown(page), slowly).toMatch(/^\d+ of /)
   expect(problems).toEqual([])
   expect(await findFaults(page)).toEqual([])
-  await close()
 })
 
 test('missions are narrowed by job, planet and kind, pay by rating, and lead to those before and after', async () => {
   const second = missions.find(({ previousMissionId, planetId }) => previousMissionId !== null && planetId === 2)
   const first = missions.find(({ id }) => id === second?.previousMissionId)
-  const { page, problems, close } = await open('?planet=2&mission=sequential&mission=classA')
+  const { page, problems } = await open('?planet=2&mission=sequential&mission=classA')
   const ofPlanet = missions.filter(({ planetId, type }) => planetId === 2 && ['sequential', 'classA'].includes(type))
   const isNarrowed = () => expect.poll(() => shown(page), slowly).toBe(`${ofPlanet.length} of 1,699 shown`)
   await isNarrowed()
@@ -118,11 +117,10 @@ test('missions are narrowed by job, planet and kind, pay by rating, and lead to 
     .filter({ hasText: 'Please log in and verify ownership of this character to check off items.' })
     .waitFor()
   expect(problems).toEqual([])
-  await close()
 })
 
 test('on a phone missions are on the first screen and the panel is closed until it is wanted, and what depends on the clock comes with the first touch', async () => {
-  const { page, problems, asked, close } = await open('', phone)
+  const { page, problems, asked } = await open('', phone)
   const before = asked.length
   await expectOnFirstScreen(page, phone)
   await page.locator('.cosmic summary').click()
@@ -135,11 +133,10 @@ test('on a phone missions are on the first screen and the panel is closed until 
   await page.locator('.skies').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('on a laptop missions are on the first screen, the clock and the weather in a line above them, and all jobs are seen', async () => {
-  const { page, close } = await open('', laptop)
+  const { page } = await open('', laptop)
   await expectOnFirstScreen(page, laptop)
   await expect.poll(() => page.innerText('.cosmic summary'), slowly).toMatch(/\d\d:\d\d · Sinus Ardorum: \w/)
   const tiles = page.locator('.group-links a')
@@ -150,11 +147,10 @@ test('on a laptop missions are on the first screen, the clock and the weather in
   }
   const name = await tiles.last().getByText('Red Alerts').boundingBox()
   expect(name?.width).toBeGreaterThan(30)
-  await close()
 })
 
 test('on a wide screen missions are in two columns, and one that is opened stays in its column and at its height', async () => {
-  const { page, rest, close } = await open('carpenter/', { viewport: { width: 1920, height: 1080 } })
+  const { page, rest } = await open('carpenter/', { viewport: { width: 1920, height: 1080 } })
   const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
   expect(first?.y).toBe(second?.y)
   const link = page.locator('.things a[data-thing]').nth(3)
@@ -165,11 +161,10 @@ test('on a wide screen missions are in two columns, and one that is opened stays
   const moved = async () => Math.abs(((await link.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))
   await expect.poll(moved).toBeLessThan(4)
   expect((await link.boundingBox())?.x).toBeGreaterThan((first?.x ?? Infinity) + 300)
-  await close()
 })
 
 test('on paper there are the names of missions in columns, without what follows the clock', async () => {
-  const { page, rest, close } = await open('carpenter/', { viewport: { width: 794, height: 1123 } })
+  const { page, rest } = await open('carpenter/', { viewport: { width: 794, height: 1123 } })
   await page.emulateMedia({ media: 'print' })
   await rest()
   for (const selector of ['.cosmic', '.group-links', '.line .on-screen', '[role=search]'])
@@ -177,11 +172,10 @@ test('on paper there are the names of missions in columns, without what follows 
   const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
   expect(first?.y).toBe(second?.y)
   expect(first?.height).toBeLessThan(70)
-  await close()
 })
 
 test('on a phone only the strip of jobs scrolls sideways, and a mission that was opened by its address is seen when it is left', async () => {
-  const { page, close } = await open('carpenter/', phone)
+  const { page } = await open('carpenter/', phone)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const last = page.locator('.things a[data-thing]').last()
   const key = await last.getAttribute('data-thing')
@@ -193,7 +187,6 @@ test('on a phone only the strip of jobs scrolls sideways, and a mission that was
       return top > 0 && bottom < innerHeight && document.activeElement === link
     })
   await expect.poll(isSeen).toBe(true)
-  await close()
 })
 
 test('a reader is told of a mission once its browser allows it, and is never asked without a click', async () => {
@@ -228,11 +221,10 @@ test('a reader is told of a mission once its browser allows it, and is never ask
   await refused.page.getByRole('button', { name: 'Notify me when it opens' }).click()
   await refused.page.getByText('Your browser blocks notifications from this site').waitFor()
   expect(await timesAsked()).toBe(1)
-  await refused.close()
 })
 
 test('the list stays while what depends on the clock comes with the first scroll', async () => {
-  const { page, close } = await open('', {
+  const { page } = await open('', {
     ...phone,
     prepare: (context) =>
       context.route(/\/cosmic\.[^/]*\.css$/, async (route) => {
@@ -256,5 +248,4 @@ test('the list stays while what depends on the clock comes with the first scroll
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: boolean[] }).seen)
   expect(seen.length).toBeGreaterThan(1)
   expect(seen).not.toContain(false)
-  await close()
 })

@@ -13,7 +13,7 @@ test.each([
 ])(
   'a desk without characters leaves no empty band in a window of %i by %i, and moves nothing',
   async (width, height) => {
-    const { page, problems, close } = await open('/', {
+    const { page, problems } = await open('/', {
       viewport: { width, height },
       prepare: (context) =>
         context.addInitScript((kept) => {
@@ -29,6 +29,5 @@ test.each([
     expect(await page.locator('.desk + *').isVisible()).toBe(true)
     expect(await shiftOf(page)).toBeLessThan(0.01)
     expect(problems).toEqual([])
-    await close()
   },
 )

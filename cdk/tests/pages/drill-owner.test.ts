@@ -34,7 +34,7 @@ const endToken = (page: Page) =>
 test('an owner loses no tick and no text while functions and the provider of logins fail, one after another', async () => {
   const { userAgent, fail } = drillFor('owner')
   await fail({ part: 'login', fault: 'down' })
-  const { page, rest, close } = await open('/login/', {
+  const { page, rest } = await open('/login/', {
     userAgent,
     viewport: widths.phone,
     prepare: (context) => context.clock.install(),
@@ -97,5 +97,4 @@ test('an owner loses no tick and no text while functions and the provider of log
   await page.locator('#banner-file').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(1000) })
   await says(page, 'Failed. Too many attempts.')
   await fail()
-  await close()
 })

@@ -4,10 +4,10 @@ import { widths } from '../browser.ts'
 import { readScopes } from '#check/families.ts'
 import type { Fault } from '#local/faults/faults.ts'
 import { drillFor } from './faults.ts'
-import { base, inLanguage, someone, useBrowser } from './site.ts'
+import { base, inLanguage, someone, keepingOpen } from './site.ts'
 import { eventually } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 const { dataCenter } = await readScopes(base)
 const profile = `/char/${someone.id}/`
 

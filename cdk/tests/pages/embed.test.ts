@@ -14,7 +14,7 @@ const open = useBrowser()
 const card = '#kupodex-card'
 
 test('the page about cards shows one to a pointer and to the keyboard, and Escape closes it', async () => {
-  const { page, asked, problems, rest, close } = await open('/de/embed/', {
+  const { page, asked, problems, rest } = await open('/de/embed/', {
     viewport: widths.phone,
     colorScheme: 'dark',
   })
@@ -33,7 +33,6 @@ test('the page about cards shows one to a pointer and to the keyboard, and Escap
   await rest()
   expect(asked.filter(isOfCards)).toHaveLength(1)
   expect([await page.context().cookies(), problems]).toEqual([[], []])
-  await close()
 })
 
 /** The example of a page, as a browser takes it, with the client beside it. */
@@ -91,5 +90,4 @@ test('a page of another site shows cards that its styles do not reach, and the b
   })
   expect(style).toEqual(['16px', 'none', 'none', 'absolute'])
   expect(await context.cookies()).toEqual([])
-  await context.close()
 })

@@ -2,10 +2,10 @@ import { sampled } from '@kupodex/data/soak.fixture'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { readScopes } from '#check/families.ts'
-import { base, inLanguage, useBrowser } from './site.ts'
+import { base, inLanguage, keepingOpen } from './site.ts'
 import { shiftOf } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 const { emptyDataCenter, emptyWorld } = await readScopes(base)
 
 const nobody = 'Nobody is in this ranking yet.'

@@ -25,7 +25,7 @@ const looksWithout = async (element: Locator, pictures: string) => {
 
 describe('faces come from the Lodestone, here from what stands in for it', () => {
   test('on a board that was built, without a script', async () => {
-    const { page, problems, close } = await open(board, { javaScriptEnabled: false })
+    const { page, problems } = await open(board, { javaScriptEnabled: false })
     const [first] = chars
     expect(first?.iconUrl.startsWith(lodestoneFaces)).toBe(true)
     const face = page.locator(`[data-id="${first?.id}"] .face`)
@@ -35,11 +35,10 @@ describe('faces come from the Lodestone, here from what stands in for it', () =>
     const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')
     expect(policy).toContain(`img-src 'self' data: ${new URL(faces).origin};`)
     expect(problems).toEqual([])
-    await close()
   })
 
   test('on a profile, in its frame, its portrait and the menu of those opened last', async () => {
-    const { page, problems, close } = await open(`/char/${someone.id}/`)
+    const { page, problems } = await open(`/char/${someone.id}/`)
     await loaded(page.locator('.owner .face img'), 96)
     const portrait = page.locator('.portrait img')
     await portrait.waitFor()
@@ -51,7 +50,6 @@ describe('faces come from the Lodestone, here from what stands in for it', () =>
     await recent.waitFor()
     await loaded(recent, 96)
     expect(problems).toEqual([])
-    await close()
   })
 })
 
@@ -60,32 +58,29 @@ describe('the drawn sky', () => {
     context.route(`${faces}**`, (route) => route.fulfill({ status: 404 }))
 
   test('is all that is seen where a face fails', async () => {
-    const { page, problems, close } = await open(board, { prepare: withoutFaces })
+    const { page, problems } = await open(board, { prepare: withoutFaces })
     const face = page.locator('.who .face').first()
     await expect.poll(() => hasFailed(face.locator('img'))).toBe(true)
     expect(await looksWithout(face, 'img')).toBe(true)
     expect(problems.filter((one) => !one.includes(faces))).toEqual([])
-    await close()
   })
 
   test('is all that is seen where a portrait fails', async () => {
-    const { page, close } = await open(`/char/${someone.id}/`, { prepare: withoutFaces })
+    const { page } = await open(`/char/${someone.id}/`, { prepare: withoutFaces })
     const portrait = page.locator('.portrait')
     await portrait.locator('img').waitFor({ state: 'attached' })
     await scrollTo(portrait)
     await expect.poll(() => hasFailed(portrait.locator('img'))).toBe(true)
     expect(await portrait.getByRole('img').count()).toBe(1)
     expect(await looksWithout(portrait, 'img')).toBe(true)
-    await close()
   })
 
   test('is there alone where a player hides', async () => {
     const hidden = people.find((person) => !isShown(person) && person.state === 'listed')
-    const { page, problems, close } = await open(`/char/${hidden?.id}/`)
+    const { page, problems } = await open(`/char/${hidden?.id}/`)
     await expect.poll(() => page.locator('[data-who]').first().innerText()).toBe(hidden?.name)
     expect(await page.locator('[data-face] use').getAttribute('href')).toMatch(/#sky\d$/)
     expect(await page.locator('[data-face] img').getAttribute('src')).toBeNull()
     expect(problems).toEqual([])
-    await close()
   })
 })

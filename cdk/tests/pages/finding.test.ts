@@ -18,7 +18,7 @@ const chosen = (page: Page) => page.getByRole('dialog').locator('[role="option"]
 
 describe('the search of everything', () => {
   test('opens by a key, forgives a misspelling, and leads by keyboard to the page of a minion', async () => {
-    const { page, problems, asked, close } = await open('/ranking/mount/global/')
+    const { page, problems, asked } = await open('/ranking/mount/global/')
     expect(asked.filter((path) => path.startsWith('/find-names/'))).toEqual([])
     await page.keyboard.press('/')
     await field(page).waitFor()
@@ -37,11 +37,10 @@ describe('the search of everything', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL(`${base}/rarity/minion/global/${jinbei?.id}/`)
     expect(problems.filter(isFault)).toEqual([])
-    await close()
   })
 
   test('opens by its link on a phone, finds pages, and gives the focus back', async () => {
-    const { page, problems, close } = await open('/de/terms/', { viewport: widths.phone, colorScheme: 'dark' })
+    const { page, problems } = await open('/de/terms/', { viewport: widths.phone, colorScheme: 'dark' })
     await page.locator('[data-find]').click()
     await field(page).waitFor()
     await page.keyboard.type('einstellungen')
@@ -51,11 +50,10 @@ describe('the search of everything', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-find'))).toBe(true)
     expect(problems.filter(isFault)).toEqual([])
-    await close()
   })
 
   test('leads to the list of the reader’s own character and marks what it has, but not of one that was only opened', async () => {
-    const { page, rest, close } = await open(`/char/${someone.id}/`)
+    const { page, rest } = await open(`/char/${someone.id}/`)
     const mount = loadTable('mounts').find(({ id }) => someone.mounts.includes(id))
     const find = async () => {
       await page.goto('/browse/')
@@ -73,16 +71,14 @@ describe('the search of everything', () => {
     await find()
     const option = page.locator(`[role="option"][href="/char/${someone.id}/mounts/${mount?.id}/"]`)
     await option.getByText('Obtained').waitFor()
-    await close()
   })
 
   test('a key of the page is typed where somebody writes', async () => {
-    const { page, rest, close } = await open('/charactersearch/')
+    const { page, rest } = await open('/charactersearch/')
     await page.getByRole('searchbox').pressSequentially('a/b')
     await rest()
     expect(await page.getByRole('searchbox').inputValue()).toBe('a/b')
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await close()
   })
 
   test('its page lists what it finds by kind, and all kinds without a script', async () => {
@@ -93,6 +89,5 @@ describe('the search of everything', () => {
     await close()
     const plain = await open('/charactersearch/', { javaScriptEnabled: false })
     expect(await plain.page.locator('main a[href^="/browse/"]').count()).toBe(collections.length)
-    await plain.close()
   })
 })

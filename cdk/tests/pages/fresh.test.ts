@@ -49,7 +49,6 @@ describe.each(uses)('%s', (_name, path, use) => {
   test('that is as new as the data is not loaded again', async () => {
     const visit = await open(path, { prepare: deployedLater(() => 0) })
     await expectReloads(visit, 0)
-    await visit.close()
   })
 
   test('that is older than the data is loaded again once, and once more for a newer deploy, never in a loop', async () => {
@@ -61,7 +60,6 @@ describe.each(uses)('%s', (_name, path, use) => {
     await expectReloads(visit, 1)
     await expectReloads(visit, 0)
     expect(visit.problems).toEqual([])
-    await visit.close()
   })
 
   test('stays as it is where nothing can be remembered', async () => {
@@ -76,6 +74,5 @@ describe.each(uses)('%s', (_name, path, use) => {
       },
     })
     await expectReloads(visit, 0)
-    await visit.close()
   })
 })

@@ -33,38 +33,35 @@ describe('while functions are down', () => {
   test.each(waysOf(2))(
     '(%s) a character page says so, and offers another try, which shows the character once they are back',
     async (_way, prepare) => {
-      const { page, close } = await open(`/char/${someone.id}/`, { prepare })
+      const { page } = await open(`/char/${someone.id}/`, { prepare })
       expect(await page.getByRole('heading', { name: 'Error fetching character.' }).isVisible()).toBe(true)
       expect(await page.getByRole('button', { name: 'Try again' }).isVisible()).toBe(true)
       await page.context().unrouteAll()
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
-      await close()
     },
   )
 
   test.each(waysOf(0))(
     '(%s) the search finds who was published, and says that the Lodestone cannot be asked',
     async (_way, prepare) => {
-      const { page, close } = await open('/charactersearch/', { prepare })
+      const { page } = await open('/charactersearch/', { prepare })
       await page.getByRole('searchbox').fill(someone.name)
       await page.locator(`table a[href="/char/${someone.id}/"]`).waitFor()
       await page.getByRole('button', { name: 'Search the Lodestone' }).click()
       await expect
         .poll(() => page.getByRole('alert').innerText())
         .toContain('Lodestone is probably down for maintenance.')
-      await close()
     },
   )
 
   test.each(waysOf(1))(
     '(%s) the search says that it failed where the published names do not answer it',
     async (_way, prepare) => {
-      const { page, close } = await open('/charactersearch/', { prepare })
+      const { page } = await open('/charactersearch/', { prepare })
       await page.getByRole('searchbox').fill('ネコネコ')
       await page.getByRole('alert').waitFor()
       expect(await page.getByRole('alert').innerText()).toContain('An error occurred during character search.')
-      await close()
     },
   )
 })
@@ -73,27 +70,24 @@ describe('while functions are down, from published files alone', () => {
   const prepare = ways['answer 503']
 
   test('a board finds a character by name', async () => {
-    const { page, problems, close } = await open('/ranking/mount/global/', { prepare })
+    const { page, problems } = await open('/ranking/mount/global/', { prepare })
     await page.getByRole('textbox', { name: 'Find a character in this ranking' }).fill(someone.name)
     await page.keyboard.press('Enter')
     await page.locator(`tr[data-id="${someone.id}"][data-here]`).waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 
   test('a rarity list is searched', async () => {
-    const { page, problems, close } = await open('/rarity/mount/global/', { prepare })
+    const { page, problems } = await open('/rarity/mount/global/', { prepare })
     await page.getByRole('searchbox').fill('chocobo')
     await page.getByText(/^\d+ found$/).waitFor()
     expect(await page.locator('[data-rows] tr').count()).toBeLessThan(100)
     expect(problems).toEqual([])
-    await close()
   })
 
   test('an item of a world shows who has it', async () => {
-    const { page, problems, close } = await open(`/rarity/mount/${dataCenter}/1/`, { prepare })
+    const { page, problems } = await open(`/rarity/mount/${dataCenter}/1/`, { prepare })
     await page.getByRole('heading', { name: 'How to obtain' }).waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 })

@@ -45,7 +45,7 @@ describe.each(walks)('in $language, from $size', ({ language, size, words }) => 
   test('a player makes a group of eight, takes one out and back, and a stranger sees it', async () => {
     const viewport = widths[size]
     const groups = inLanguage(language, '/groups/')
-    const { page, rest, problems, close } = await open(groups, { viewport })
+    const { page, rest, problems } = await open(groups, { viewport })
     await expectSound(page)
     await page.locator('main a[data-login]').click()
     await signUp(page, `groups-${language}@kupodex.example`)
@@ -97,13 +97,11 @@ describe.each(walks)('in $language, from $size', ({ language, size, words }) => 
     await page.waitForURL(base + groups)
     // The provider of logins is on another origin.
     expect(problems.filter((problem) => !problem.startsWith('asks '))).toEqual([])
-    await close()
   })
 })
 
 test('an address that is no group says so', async () => {
-  const { page, close } = await open('/group/AAAAAAAAAAAAAAAAAAAAAA/')
+  const { page } = await open('/group/AAAAAAAAAAAAAAAAAAAAAA/')
   await page.getByRole('heading', { name: 'No such group', level: 1 }).waitFor()
   expect(await findFaults(page)).toEqual([])
-  await close()
 })

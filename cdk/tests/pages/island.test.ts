@@ -20,7 +20,7 @@ const named = (name: string) => {
 
 test('the guide to animals forecasts the chosen ones, keeps the choice, and makes calendar files', async () => {
   const griffin = named('Griffin')
-  const { page, problems, close } = await open('/islands/', { viewport: widths.phone })
+  const { page, problems } = await open('/islands/', { viewport: widths.phone })
   const rows = page.locator('[data-rows] tr')
   expect(await rows.count()).toBe(15)
   await page.getByRole('button', { name: 'None', exact: true }).click()
@@ -44,13 +44,12 @@ test('the guide to animals forecasts the chosen ones, keeps the choice, and make
   const onMap = islandAnimals.filter(({ x }) => x !== null).length
   await expect.poll(() => page.locator('.map-pin').count()).toBe(onMap)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('a chosen animal that appears is announced once the reader asked for it', async () => {
   const lemur = named('Lemur')
   const next = islandSpawns(lemur, rates, Date.now()).find(({ start }) => start > Date.now())?.start ?? 0
-  const { page, problems, close } = await open('/islands/?animals=4', {
+  const { page, problems } = await open('/islands/?animals=4', {
     prepare: (context) => context.clock.install({ time: next - 20_000 }),
     until: 'load',
   })
@@ -61,13 +60,12 @@ test('a chosen animal that appears is announced once the reader asked for it', a
   await page.getByText('Lemur is on the island until').waitFor()
   await expect.poll(() => page.locator('[data-rows] tr.here').count()).toBe(1)
   expect(problems).toEqual([])
-  await close()
 })
 
 const potion = islandCrafts.find(({ id }) => id === 1)
 
 test('the workshop calculator works out what is entered, keeps, shares, pastes, and undoes it', async () => {
-  const { page, problems, close } = await open('/islandworkshop/', { viewport: widths.desktop })
+  const { page, problems } = await open('/islandworkshop/', { viewport: widths.desktop })
   const row = page.locator('tr[data-id="1"]')
   const today = row.locator('[data-result="0"] b')
   const worth = (rank: number, groove: number, popularity: number, supply: number) =>
@@ -127,11 +125,10 @@ test('the workshop calculator works out what is entered, keeps, shares, pastes, 
   await expect.poll(() => today.textContent()).toBe(worth(5, 0, 100, 100))
   await expect.poll(() => new URL(page.url()).search).toBe('')
   expect(problems).toEqual([])
-  await close()
 })
 
 test('the agenda finds the best cycle and season of what is entered, keeps and copies it, and is done without a pointer', async () => {
-  const { page, problems, close } = await open('/islandworkshop/', { viewport: widths.phone })
+  const { page, problems } = await open('/islandworkshop/', { viewport: widths.phone })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByLabel('Sanctuary rank').fill('1')
@@ -182,5 +179,4 @@ test('the agenda finds the best cycle and season of what is entered, keeps and c
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   expect(problems).toEqual([])
   expect(await findFaults(page)).toEqual([])
-  await close()
 })

@@ -43,7 +43,7 @@ test.each([
   ['/char/0/exploration/', '.folds h3'],
   ['/from/vendor/', '.list.origins td:first-child a'],
 ])('names of %s are read as words on a phone with letters of twice the size', async (path, selector) => {
-  const { page, close } = await open(path, { viewport: { width: 390, height: 900 } })
+  const { page } = await open(path, { viewport: { width: 390, height: 900 } })
   await enlarge(page, 200)
   const names = page.locator(selector)
   await scrollTo(names.nth(4))
@@ -52,11 +52,10 @@ test.each([
     await expect.poll(() => brokenWords(name)).toEqual([])
     await expect.poll(() => name.evaluate(isCut)).toBe(false)
   }
-  await close()
 })
 
 test('what is beside each other in a list of a character stays readable with letters of twice the size', async () => {
-  const { page, close } = await open('/char/0/mounts/', { viewport: { width: 390, height: 900 } })
+  const { page } = await open('/char/0/mounts/', { viewport: { width: 390, height: 900 } })
   await enlarge(page, 200)
   const boxOf = async (selector: string) => {
     const box = await page.locator(selector).first().boundingBox()
@@ -67,7 +66,6 @@ test('what is beside each other in a list of a character stays readable with let
   expect((await boxOf('.summary > .what-counts')).y).toBeGreaterThanOrEqual(number.y + number.height)
   const all = await boxOf('.controls')
   expect((await boxOf('.controls .narrow')).width).toBeCloseTo(all.width, 0)
-  await close()
 })
 
 test.each([
@@ -75,10 +73,9 @@ test.each([
   ['/rarity/mount/global/1/', ':is(h1, h2)'],
   ['/settings/', ':is(h1, h2)'],
 ])('headings of %s are whole on phones with letters of twice the size', async (path, selector) => {
-  const { page, close } = await open(path, { viewport: { width: 320, height: 900 } })
+  const { page } = await open(path, { viewport: { width: 320, height: 900 } })
   await enlarge(page, 200)
   await expect.poll(() => brokenWords(page.locator(selector))).toEqual([])
-  await close()
 })
 
 test.each([
@@ -89,7 +86,7 @@ test.each([
   ['/browse/minions/', '.list.shelf .shelf-item > div:first-of-type a'],
   ['/de/browse/minions/', '.list.shelf .shelf-lines a'],
 ])('words of %s are whole on phones', async (path, selector) => {
-  const { page, close } = await open(path, { viewport: { width: 320, height: 900 } })
+  const { page } = await open(path, { viewport: { width: 320, height: 900 } })
   const elements = page.locator(selector)
   await elements.first().waitFor()
   for (const width of [320, 390]) {
@@ -97,7 +94,6 @@ test.each([
     await expect.poll(() => brokenWords(elements)).toEqual([])
     await expect.poll(() => overflow(page)).toBe(0)
   }
-  await close()
 })
 
 /** The texts of some elements that go beyond what they stand in. */
@@ -121,7 +117,7 @@ test.each([
 ])(
   'German words of %s are whole on the narrowest phone, and with letters of twice the size',
   async (path, selector) => {
-    const { page, close } = await open(path, { viewport: { width: 320, height: 900 } })
+    const { page } = await open(path, { viewport: { width: 320, height: 900 } })
     for (const [width, percent] of [
       [320, 100],
       [390, 200],
@@ -131,6 +127,5 @@ test.each([
       await page.locator(selector).first().waitFor()
       await expect.poll(() => page.locator(selector).evaluateAll(cutOf)).toEqual([])
     }
-    await close()
   },
 )

@@ -39,7 +39,7 @@ const ticked = [
 test.each(sampled(ticked, 4))(
   'the first checkbox of %s is seen without scrolling, on a phone and on a desktop',
   async (word) => {
-    const { page, rest, close } = await open(`/char/0/${word}/`)
+    const { page, rest } = await open(`/char/0/${word}/`)
     await page.locator('.tick-tools').waitFor()
     for (const [size, viewport] of sizes) {
       // Of fish on a desktop a note on where anonymous ticks are kept, and the menu of groups, take the place of the first rows.
@@ -51,13 +51,12 @@ test.each(sampled(ticked, 4))(
         expect.toSatisfy(isWithin(viewport)),
       ])
     }
-    await close()
   },
 )
 
 test('what a favorite is missing comes first, seen without scrolling; of others what they have', async () => {
   const mounts = `/char/${someone.id}/mounts/`
-  const { page, rest, close } = await open(mounts)
+  const { page, rest } = await open(mounts)
   const heads = page.locator('.part h2')
   await heads.first().waitFor()
   expect(await heads.first().innerText()).toMatch(/^Obtained/)
@@ -77,25 +76,23 @@ test('what a favorite is missing comes first, seen without scrolling; of others 
     expect(await heads.last().innerText()).toMatch(/^Obtained/)
     expect([size, await endOf(page, '.part .line')]).toEqual([size, expect.toSatisfy(isWithin(viewport))])
   }
-  await close()
 })
 
 test.each(sampled(['mounts', 'minions', 'fish', 'ttcards'], 2))(
   'every thing of %s is named on a phone, none is a drawing alone',
   async (word) => {
-    const { page, close } = await open(`/char/${someone.id}/${word}/`, { viewport: sizes[0][1] })
+    const { page } = await open(`/char/${someone.id}/${word}/`, { viewport: sizes[0][1] })
     await page.locator('.things a[data-thing]').nth(100).waitFor({ state: 'attached' })
     expect(await page.locator('.icons').count()).toBe(0)
     const names = await page.locator('.things a[data-thing]').allTextContents()
     expect(names.filter((name) => name.trim() === '')).toEqual([])
-    await close()
   },
 )
 
 test.each(sampled(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=list', 'cosmic/'], 3))(
   'rows of %s on a phone are two lines beside at most two drawings, and most of their width is text',
   async (path) => {
-    const { page, close } = await open(`/char/${someone.id}/${path}`, { viewport: sizes[0][1] })
+    const { page } = await open(`/char/${someone.id}/${path}`, { viewport: sizes[0][1] })
     await page.locator('.line').first().waitFor()
     const rows = await page.locator('.line').evaluateAll((all) =>
       all.slice(0, 30).map((row) => ({
@@ -110,21 +107,19 @@ test.each(sampled(['mounts/?view=list', 'orchestrions/', 'ttnpcs/', 'fish/?view=
     expect(
       rows.filter(({ height, text, isCut, drawings }) => height > 60 || text < 200 || isCut || drawings > 2),
     ).toEqual([])
-    await close()
   },
 )
 
 test.each(['fish', 'cosmic'])(
   'nothing of the list of %s that anybody may tick is too small for a finger',
   async (word) => {
-    const { page, close } = await open(`/char/0/${word}/`, { viewport: sizes[0][1], hasTouch: true })
+    const { page } = await open(`/char/0/${word}/`, { viewport: sizes[0][1], hasTouch: true })
     expect(await tooSmall(page)).toEqual([])
-    await close()
   },
 )
 
 test('on a phone stars are in the line of a name, so that how to get the thing has the room beside its share', async () => {
-  const { page, close } = await open('/char/0/spells/', { viewport: sizes[0][1] })
+  const { page } = await open('/char/0/spells/', { viewport: sizes[0][1] })
   const line = page.locator('.line:has(.stars)').first()
   const boxOf = async (selector: string) => {
     const box = await line.locator(selector).boundingBox()
@@ -136,5 +131,4 @@ test('on a phone stars are in the line of a name, so that how to get the thing h
   expect(Math.abs((await boxOf('div > a')).middle - stars.middle)).toBeLessThan(4)
   expect(stars.bottom).toBeLessThanOrEqual(beside.top + 1)
   expect(Math.abs((await boxOf('.ways')).middle - beside.middle)).toBeLessThan(4)
-  await close()
 })

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
-import { base, people, useBrowser } from './site.ts'
+import { base, people, keepingOpen } from './site.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 
 /** Somebody whose name nobody else has. */
 const only = (() => {

@@ -38,7 +38,7 @@ const cellsOf = (page: Page, name: string) =>
 test.each(sampled(crossings, 2))(
   'a hundred members read well in $language on a $size, $colorScheme',
   async ({ language, size, colorScheme }) => {
-    const { page, problems, close } = await open(inLanguage(language, hundred), {
+    const { page, problems } = await open(inLanguage(language, hundred), {
       viewport: widths[size],
       colorScheme,
     })
@@ -47,13 +47,12 @@ test.each(sampled(crossings, 2))(
     expect(await overflow(page)).toBe(0)
     expect(await shiftOf(page)).toBeLessThan(0.05)
     expect(problems).toEqual([])
-    await close()
   },
 )
 
 describe('on a wide screen', () => {
   test('it says of each member what their own lists say, and of who hides theirs that it is not known', async () => {
-    const { page, close } = await open(`${few}&list=mounts`)
+    const { page } = await open(`${few}&list=mounts`)
     await page.locator('.matrix').waitFor()
     const owned = await Promise.all(
       members.map(async ({ id }) => {
@@ -74,11 +73,10 @@ describe('on a wide screen', () => {
       expect(count).toContain(`${n} of ${members.length} have it`)
       if (hidden !== undefined) expect(cells.at(-1)).toBe('Not known')
     }
-    await close()
   })
 
   test('few of its rows are drawn, and the last one can be reached', async () => {
-    const { page, rest, close } = await open(`${hundred}&list=minions`)
+    const { page, rest } = await open(`${hundred}&list=minions`)
     await page.locator('.matrix').waitFor()
     const rows = Number(await page.locator('.matrix').getAttribute('aria-rowcount')) - 1
     expect(rows).toBeGreaterThan(300)
@@ -90,11 +88,10 @@ describe('on a wide screen', () => {
     const last = page.locator(`.matrix [aria-rowindex="${rows + 1}"] .current`)
     await last.waitFor()
     expect(await last.getAttribute('id')).toBe(await page.locator('.matrix').getAttribute('aria-activedescendant'))
-    await close()
   })
 
   test('the Tab key reaches it once; the arrow keys reach its cells, and Enter opens what is there', async () => {
-    const { page, close } = await open(few)
+    const { page } = await open(few)
     await page.locator('.matrix').waitFor()
     await tabTo(page, '.matrix')
     await page.keyboard.press('ArrowUp')
@@ -107,11 +104,10 @@ describe('on a wide screen', () => {
     await tabTo(page, '.matrix')
     await page.keyboard.press('Tab')
     await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.matrix') ?? null)).toBeNull()
-    await close()
   })
 
   test('what it is narrowed to is in its address', async () => {
-    const { page, rest, close } = await open(few)
+    const { page, rest } = await open(few)
     await page.locator('.matrix').waitFor()
     await page.getByRole('combobox', { name: 'Collection' }).selectOption('minions')
     await page.locator('.matrix[aria-label^="Minions"]').waitFor()
@@ -127,13 +123,12 @@ describe('on a wide screen', () => {
     await second.page.locator('.matrix').waitFor()
     await expect.poll(() => second.page.locator('.matrix').getAttribute('aria-rowcount')).toBe(rows)
     await second.close()
-    await close()
   })
 })
 
 describe('on a phone', () => {
   test('one member is shown against the others, who are named behind one press; letters of twice the size fit', async () => {
-    const { page, close } = await open(few, { viewport: widths.phone })
+    const { page } = await open(few, { viewport: widths.phone })
     await page.locator('.against').waitFor()
     const [first, second] = members
     await page.getByRole('combobox', { name: 'Character', exact: true }).selectOption(String(second?.id))
@@ -146,13 +141,12 @@ describe('on a phone', () => {
     expect([first, ...members].map((one) => one?.name)).toContain(names)
     await enlarge(page, 200)
     expect(await overflow(page)).toBe(0)
-    await close()
   })
 })
 
 describe('without a word of who', () => {
   test('characters are chosen, two at least', async () => {
-    const { page, close } = await open('/matrix/', { viewport: widths.phone })
+    const { page } = await open('/matrix/', { viewport: widths.phone })
     await page.getByRole('heading', { name: 'Choose characters' }).waitFor()
     const [first, second] = members
     const field = page.getByLabel('Name, ID, or Lodestone link')
@@ -171,6 +165,5 @@ describe('without a word of who', () => {
     await page.getByRole('button', { name: 'Show 2 characters' }).click()
     await page.waitForURL((url) => url.search === `?chars=${first?.id},${chosen}`)
     await page.locator('.against').waitFor()
-    await close()
   })
 })

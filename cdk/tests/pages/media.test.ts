@@ -15,7 +15,7 @@ const looks = (page: Page, selector: string) =>
     })
 
 test('on paper there is the list in the light theme, and nothing that one presses', async () => {
-  const { page, rest, close } = await open(path, { colorScheme: 'dark' })
+  const { page, rest } = await open(path, { colorScheme: 'dark' })
   await page.locator('.things a[data-thing]').first().waitFor()
   const onScreen = await looks(page, 'body')
   await page.emulateMedia({ media: 'print' })
@@ -25,11 +25,10 @@ test('on paper there is the list in the light theme, and nothing that one presse
   for (const selector of ['h1', '.things a[data-thing]'])
     expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, true])
   expect((await looks(page, 'body')).color).not.toBe(onScreen.color)
-  await close()
 })
 
 test('on paper titles are names in columns, each with its box in a line, without a button', async () => {
-  const { page, rest, close } = await open(`/char/${someone.id}/titles/`, { viewport: { width: 794, height: 1123 } })
+  const { page, rest } = await open(`/char/${someone.id}/titles/`, { viewport: { width: 794, height: 1123 } })
   await page.locator('.deed').first().waitFor()
   await page.emulateMedia({ media: 'print' })
   await rest()
@@ -43,15 +42,13 @@ test('on paper titles are names in columns, each with its box in a line, without
       .first()
       .evaluate((row) => getComputedStyle(row, '::before').content),
   ).toMatch(/[☐☑]/)
-  await close()
 })
 
 test('forced colors leave what is chosen and how far bars are', async () => {
-  const { page, close } = await open(path, { forcedColors: 'active' })
+  const { page } = await open(path, { forcedColors: 'active' })
   await page.locator('.things a[data-thing]').first().waitFor()
   const current = await looks(page, '.parts [aria-current]')
   const other = await looks(page, '.parts a:not([aria-current])')
   expect(current.backgroundColor).not.toBe(other.backgroundColor)
   expect((await looks(page, '.parts .bar')).borderTopWidth).toBe('1px')
-  await close()
 })

@@ -19,7 +19,7 @@ test.each(Object.entries(widths))(
   'on a %s it has all of its parts, reads well, and nothing moves while they come',
   async (width, viewport) => {
     const look = width === 'phone' ? { colorScheme: 'dark' as const } : {}
-    const { page, problems, rest, close } = await open(path, { viewport, ...look, prepare: standStill })
+    const { page, problems, rest } = await open(path, { viewport, ...look, prepare: standStill })
     expect(await page.innerText('h1')).toBe('What to Do Next')
     expect(await shiftOf(page)).toBeLessThan(0.02)
     await readDown(page, rest)
@@ -30,12 +30,11 @@ test.each(Object.entries(widths))(
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
     expect(await findFaults(page)).toEqual([])
     expect(problems).toEqual([])
-    await close()
   },
 )
 
 test.each(languages)('each part has what it says in %s', async (language) => {
-  const { page, problems, rest, close } = await open(inLanguage(language, path), {
+  const { page, problems, rest } = await open(inLanguage(language, path), {
     viewport: { width: 320, height: 640 },
     prepare: standStill,
   })
@@ -45,11 +44,10 @@ test.each(languages)('each part has what it says in %s', async (language) => {
   expect(await page.locator('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('places are of the kind that is chosen, and lead to all that they give', async () => {
-  const { page, problems, close } = await open(path, { viewport: widths.desktop, prepare: standStill })
+  const { page, problems } = await open(path, { viewport: widths.desktop, prepare: standStill })
   const part = page.locator('.part-places')
   await part.locator('.lines a').first().waitFor()
   expect(await part.locator('.lines h3 a').first().getAttribute('href')).toMatch(/^\/from\/duty\/\d+\/$/)
@@ -58,11 +56,10 @@ test('places are of the kind that is chosen, and lead to all that they give', as
   await part.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(() => part.locator('.lines > li').count()).toBeGreaterThan(6)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('an amount says what it buys, and is there again with the next visit, what can be paid for before all else', async () => {
-  const { page, problems, rest, close } = await open(path, { viewport: widths.phone, prepare: standStill })
+  const { page, problems, rest } = await open(path, { viewport: widths.phone, prepare: standStill })
   const part = page.locator('.part-currencies')
   await scrollTo(part)
   const second = part.locator('.currency-line h3').nth(1)
@@ -83,11 +80,10 @@ test('an amount says what it buys, and is there again with the next visit, what 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kupodex.purse'))).toBeNull()
   expect(await findFaults(page)).toEqual([])
   expect(problems).toEqual([])
-  await close()
 })
 
 test('nobody’s page knows what was checked off in this browser, and says of what it knows nothing', async () => {
-  const { page, problems, rest, close } = await open('/char/0/next/', {
+  const { page, problems, rest } = await open('/char/0/next/', {
     viewport: widths.desktop,
     prepare: standStill,
   })
@@ -114,5 +110,4 @@ test('nobody’s page knows what was checked off in this browser, and says of wh
   expect(unknown).toContain('Orchestrion Rolls')
   expect(unknown).not.toContain('Sightseeing Log')
   expect(problems).toEqual([])
-  await close()
 })

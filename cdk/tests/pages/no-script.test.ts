@@ -67,11 +67,10 @@ test.each([
 })
 
 test.each(sampled(paths, 8))('%s offers nothing that would not work, and its menus open', async (_name, path) => {
-  const { page, problems, close } = await open(path, { javaScriptEnabled: false })
+  const { page, problems } = await open(path, { javaScriptEnabled: false })
   expect(await page.getByRole('button', { name: 'Dark theme' }).isVisible()).toBe(false)
   for (const part of await page.locator('.needs-js, .js-only').all()) expect(await part.isVisible()).toBe(false)
   await page.getByRole('button', { name: /language/i }).click()
   await expect.poll(() => page.getByRole('link', { name: 'Deutsch' }).isVisible()).toBe(true)
   expect(problems).toEqual([])
-  await close()
 })

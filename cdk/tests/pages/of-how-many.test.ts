@@ -16,7 +16,7 @@ const character = await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`)
 
 describe('a profile', () => {
   test('says each rank by the name of its scope and of how many, and how many of what counts', async () => {
-    const { page, close } = await open(`/char/${someone.id}/`)
+    const { page } = await open(`/char/${someone.id}/`)
     const text = (await page.locator('.box').nth(1).innerText()).replace(/\s+/g, ' ')
     const { ranks, worldName, dcName } = character
     if (ranks.mount === null) throw new Error('somebody with mounts is not ranked')
@@ -38,7 +38,6 @@ describe('a profile', () => {
       expect(character[`${kind}Recent`]).toBeNull()
       expect(text.replace(/\s+/g, ' ')).toContain('Latest nothing new yet')
     }
-    await close()
   })
 })
 
@@ -46,7 +45,7 @@ test('a timeline says in one line what was there at first sight, below nothing b
   const { events, firstSights } = await ask<TimelineAnswer>(`/api/chartimeline/${someone.id}/`)
   expect(firstSights.find(({ type }) => type === 'mount')?.count).toBe(character.mounts.length)
   expect(events.filter(({ type }) => isSeenType(type))).toEqual([])
-  const { page, problems, close } = await open(`/char/${someone.id}/timeline/`)
+  const { page, problems } = await open(`/char/${someone.id}/timeline/`)
   const line = page.locator('.first-sight')
   expect(await line.count()).toBe(1)
   const text = await line.innerText()
@@ -55,13 +54,12 @@ test('a timeline says in one line what was there at first sight, below nothing b
   expect(text).toContain(`${character.minions.length} minions`)
   expect(await page.locator('.days > li').first().locator('.first-sight').count()).toBe(1)
   expect(problems).toEqual([])
-  await close()
 })
 
 describe('a board', () => {
   test('says how much is possible and how much of it each row has, and of few not what it takes to be in the best hundredth', async () => {
     const { possible, chars, count } = await ask<RankingAnswer>('/api/ranking/mount/global/')
-    const { page, close } = await open('/ranking/mount/global/')
+    const { page } = await open('/ranking/mount/global/')
     expect(await page.locator('thead .n').first().innerText()).toMatch(new RegExp(`of ${possible}$`))
     const [first] = chars
     const percent = Math.floor((100 * (first?.score ?? 0)) / possible)
@@ -72,17 +70,15 @@ describe('a board', () => {
     // Of fewer than a hundred there is no best hundredth.
     expect(count).toBeLessThan(100)
     expect(await page.locator('.cuts').count()).toBe(0)
-    await close()
   })
 
   test.each([
     ['mount', 'First seen', 'characters with the same date share a rank'],
     ['achievement', 'Date', 'the first to get there'],
   ])('of %ss says what its dates are, and what they decide', async (type, head, note) => {
-    const { page, close } = await open(`/ranking/${type}/global/`)
+    const { page } = await open(`/ranking/${type}/global/`)
     expect(await page.locator('thead th').last().innerText()).toBe(head)
     expect(await page.locator('.board-view').innerText()).toContain(note)
-    await close()
   })
 
   test('of mounts lets those share a rank who were first seen with a score on one day', async () => {
@@ -98,12 +94,11 @@ test('a world without an archive of the event says so, and leads to all worlds',
   const { emptyWorld: without } = await readScopes(base)
   const { seasons } = await ask<{ seasons: { scopes: string[] }[] }>('/api/ishgard')
   expect(seasons.flatMap(({ scopes }) => scopes)).not.toContain(without)
-  const { page, close } = await open(`/ranking/achievement/${without}/`)
+  const { page } = await open(`/ranking/achievement/${without}/`)
   await page.getByRole('navigation', { name: 'Ranking type' }).getByRole('link', { name: 'Ishgard' }).click()
   await page.waitForURL(`${base}/ranking/ishgard/global/`)
   await page.goto(`${base}/ranking/ishgard/${without}/`)
   await page.getByText(`No results for ${without}.`).waitFor()
   await page.getByRole('link', { name: 'See all worlds' }).click()
   await page.waitForURL(`${base}/ranking/ishgard/global/4/Crafters/`)
-  await close()
 })

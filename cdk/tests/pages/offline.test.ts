@@ -43,8 +43,7 @@ const kinds = ['/ranking/mount/global/', '/rarity/mount/global/1/', '/browse/ttn
 test('without a network there is what was opened with one, ticks included, else our own words; a deploy meanwhile mixes nothing; one press forgets all', async () => {
   const edge = await startMovingEdge()
   onTestFinished(() => void edge.close())
-  const { page, rest, problems, close } = await useBrowser(edge.base)('/', { serviceWorkers: 'allow' })
-  onTestFinished(close)
+  const { page, rest, problems } = await useBrowser(edge.base)('/', { serviceWorkers: 'allow' })
   await eventually(
     () => keptPages(page),
     (paths) => expect(paths).toEqual(expect.arrayContaining(['/', '/offline/'])),

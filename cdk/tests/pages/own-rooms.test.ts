@@ -19,7 +19,7 @@ const rowsOf = <Name extends 'leves' | 'fish' | 'orchestrions' | 'hairs' | 'emot
 
 describe('levequests', () => {
   test('have an overview of types, which a search goes through; a type has groups, and a leve its details', async () => {
-    const { page, problems, close } = await open(at('leves/'), desktop)
+    const { page, problems } = await open(at('leves/'), desktop)
     await expect
       .poll(() => page.locator('.group-links h2').allInnerTexts())
       .toEqual(['Battlecraft', 'Fieldcraft', 'Tradecraft', 'Grand Companies'])
@@ -58,11 +58,10 @@ describe('levequests', () => {
     await details.locator('.map-sheet').waitFor()
     expect(await findFaults(page)).toEqual([])
     expect(problems).toEqual([])
-    await close()
   })
 
   test('say why one cannot be done, and on a phone have details in the place of the list', async () => {
-    const { page, problems, close } = await open(at('leves/battlecraft/502/'), phone)
+    const { page, problems } = await open(at('leves/battlecraft/502/'), phone)
     await page
       .getByText('This leve has been removed from the game and is no longer possible to complete.', { exact: true })
       .waitFor()
@@ -75,7 +74,6 @@ describe('levequests', () => {
     expect(await findFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone.width)
     expect(problems).toEqual([])
-    await close()
   })
 })
 
@@ -115,7 +113,7 @@ const logIn = async (page: Page) => {
 
 describe('fish', () => {
   test('are in blocks of a hundred, by place or by level, and say where they are caught', async () => {
-    const { page, problems, close } = await open(at('fish/'), desktop)
+    const { page, problems } = await open(at('fish/'), desktop)
     const heads = page.locator('.part h2')
     await expect.poll(() => heads.allInnerTexts()).toEqual(['Fish 1,511', 'Spearfish 289'])
     await expect.poll(() => page.locator('.block').first().locator('a').count()).toBe(100)
@@ -133,11 +131,10 @@ describe('fish', () => {
       .first()
       .waitFor({ state: 'attached' })
     expect(problems).toEqual([])
-    await close()
   })
 
   test('are ticked a block in one call, and by the code of a tracker, which only adds', async () => {
-    const { page, problems, close } = await open('/', phone)
+    const { page, problems } = await open('/', phone)
     const { held, calls } = await owning(page.context())
     await logIn(page)
     await page.goto(at('fish/'))
@@ -167,12 +164,11 @@ describe('fish', () => {
     await expect.poll(() => held.size).toBe(100)
     // The login asks its provider, which is on another port.
     expect(problems.filter((problem) => !problem.startsWith('asks '))).toEqual([])
-    await close()
   })
 })
 
 test('orchestrion rolls have a number and a category, and no player where the operator has no sounds', async () => {
-  const { page, problems, close } = await open(at('orchestrions/'), phone)
+  const { page, problems } = await open(at('orchestrions/'), phone)
   const rolls = rowsOf('orchestrions')
   const hidden = rolls.filter(({ number }) => number === null)
   await expect.poll(() => page.locator('.line .number .unseen').count()).toBe(hidden.length)
@@ -183,11 +179,10 @@ test('orchestrion rolls have a number and a category, and no player where the op
   await page.locator('.details').getByText('Hidden until obtained').waitFor()
   expect(await page.locator('audio').count()).toBe(0)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('hairstyles say whether the character can wear them, and can be narrowed by it', async () => {
-  const { page, problems, close } = await open(at('hairstyles/'), desktop)
+  const { page, problems } = await open(at('hairstyles/'), desktop)
   await page.getByRole('button', { name: 'Filter', exact: true }).click()
   const can = page.locator('.facet button', { hasText: 'Can wear it' })
   const [, n = ''] = /(\d+)$/.exec(await can.innerText()) ?? []
@@ -198,16 +193,14 @@ test('hairstyles say whether the character can wear them, and can be narrowed by
   await page.locator('.details').getByText('Yes, it is available for this race, clan, and gender.').waitFor()
   expect(await findFaults(page)).toEqual([])
   expect(problems).toEqual([])
-  await close()
 })
 
 test('emotes are in categories, and have their text commands', async () => {
-  const { page, problems, close } = await open(at('emotes/59/'), desktop)
+  const { page, problems } = await open(at('emotes/59/'), desktop)
   await page.locator('.details code', { hasText: '/imperialsalute' }).waitFor()
   const names = loadTable('emoteCategories').map(({ id, name }) => [id, nameIn(name, 'en')] as const)
   const sizes = Map.groupBy(rowsOf('emotes'), ({ emoteCategoryId }) => emoteCategoryId)
   const heads = names.flatMap(([id, name]) => (sizes.has(id) ? [`${name} ${sizes.get(id)?.length}`] : []))
   await expect.poll(() => page.locator('.part h2').allInnerTexts()).toEqual(heads)
   expect(problems).toEqual([])
-  await close()
 })

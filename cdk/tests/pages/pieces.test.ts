@@ -69,6 +69,5 @@ describe('a page that comes in pieces does not move', () => {
     expect(await sendRest(visit.page)).toBeGreaterThan(2)
     await visit.rest()
     expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
-    await visit.close()
   })
 })

@@ -24,7 +24,7 @@ const expectOrder = async (page: Page) => {
 }
 
 test('next for you has everything that is missing and can be had: duties that give several first, then the easiest', async () => {
-  const { page, rest, problems, close } = await open(path, phone)
+  const { page, rest, problems } = await open(path, phone)
   await readDown(page, rest)
   await expectOrder(page)
   const next = box(page, 'What to Do Next')
@@ -41,11 +41,10 @@ test('next for you has everything that is missing and can be had: duties that gi
   const percents = shares.map((text) => (text === '–' ? 0 : parseFloat(text.replace('<', '0.'))))
   expect(percents).toEqual(percents.toSorted((a, b) => b - a))
   expect(problems).toEqual([])
-  await close()
 })
 
 test('read to its end nothing moves; the rarest are things that the character has, the neighbours those of the board; one way is chosen by keyboard', async () => {
-  const { page, rest, close } = await open(path, desktop)
+  const { page, rest } = await open(path, desktop)
   await readDown(page, rest)
   await expectOrder(page)
   const paths = await box(page, 'Rarest items')
@@ -78,11 +77,10 @@ test('read to its end nothing moves; the rarest are things that the character ha
   await page.getByRole('link', { name: 'All of it' }).click()
   await page.waitForURL(`${base}${path}next/`)
   await expect.poll(() => page.locator('#parts [aria-current]').innerText()).toContain('What to Do Next')
-  await close()
 })
 
 test('what is new since the last visit is there until it was opened', async () => {
-  const { page, rest, close } = await open(path, phone)
+  const { page, rest } = await open(path, phone)
   const key = 'kupodex.seen'
   const forgetMounts = (storage: string) => {
     const entries = JSON.parse(localStorage.getItem(storage) ?? '[]') as [number, { owned: { mount: string } }][]
@@ -108,18 +106,16 @@ test('what is new since the last visit is there until it was opened', async () =
   await page.reload()
   await rest()
   expect(await news.count()).toBe(0)
-  await close()
 })
 
 test('what the player hides is said, and not counted', async () => {
   const hidden = people.find(({ role }) => role === 'private-achievements')
   if (hidden === undefined) throw new Error('nobody of the population hides achievements')
-  const { page, rest, problems, close } = await open(`/char/${hidden.id}/`, phone)
+  const { page, rest, problems } = await open(`/char/${hidden.id}/`, phone)
   await readDown(page, rest)
   expect(await page.innerText('main')).toContain('achievements set to private')
   expect(await box(page, 'Rarest items').innerText()).toContain('is private')
   // Of whose page it is no more stands above its heading than a face is high.
   expect((await page.locator('.owner').boundingBox())?.height).toBeLessThanOrEqual(64)
   expect(problems).toEqual([])
-  await close()
 })

@@ -10,7 +10,7 @@ const { dataCenter, world } = await readScopes(base)
 
 describe('menus', () => {
   test('the mobile menu opens, closes on Escape, and gives the focus back', async () => {
-    const { page, close } = await open('/', { viewport: widths.phone })
+    const { page } = await open('/', { viewport: widths.phone })
     const button = page.getByRole('button', { name: 'Main menu' })
     const link = page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true })
     expect(await link.isVisible()).toBe(false)
@@ -20,18 +20,16 @@ describe('menus', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => link.isVisible()).toBe(false)
     await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
-    await close()
   })
 
   test('all rankings are in sight on a small desktop, in the language of the longest names too', async () => {
-    const { page, close } = await open('/de/ranking/mount/global/', { viewport: { width: 1280, height: 800 } })
+    const { page } = await open('/de/ranking/mount/global/', { viewport: { width: 1280, height: 800 } })
     const hidden = await page.locator('.tabs ul').evaluate((row) => row.scrollWidth - row.clientWidth)
     expect(hidden).toBe(0)
-    await close()
   })
 
   test('an icon shows its meaning while it has the focus, until Escape', async () => {
-    const { page, close } = await open('/', { viewport: widths.desktop })
+    const { page } = await open('/', { viewport: widths.desktop })
     const button = page.getByRole('button', { name: 'Recent and favorite characters' })
     const tip = button.locator('.tip')
     expect(await tip.isVisible()).toBe(false)
@@ -41,11 +39,10 @@ describe('menus', () => {
     expect(await tip.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => tip.isVisible()).toBe(false)
-    await close()
   })
 
   test('an open menu hides the words of its button, and begins with the characters opened last', async () => {
-    const { page, close } = await open('/', { viewport: widths.desktop })
+    const { page } = await open('/', { viewport: widths.desktop })
     const button = page.getByRole('button', { name: 'Recent and favorite characters' })
     await button.hover()
     await expect.poll(() => button.locator('.tip').isVisible()).toBe(true)
@@ -54,42 +51,38 @@ describe('menus', () => {
     const menu = page.locator('#characters')
     expect(await menu.locator('h2').first().innerText()).toBe('Recent characters')
     expect(await menu.getByRole('link', { name: /character/i }).count()).toBe(1)
-    await close()
   })
 
   test('the menu of scopes shows the one that the page is about', async () => {
-    const { page, close } = await open(`/stats/${world}/`, { viewport: widths.desktop })
+    const { page } = await open(`/stats/${world}/`, { viewport: widths.desktop })
     const current = page.locator('.scopes [aria-current]')
     expect(await current.innerText()).toBe(world)
     const [menu, link] = await Promise.all([page.locator('.scopes').boundingBox(), current.boundingBox()])
     if (menu === null || link === null) throw new Error('the menu of scopes is not there')
     expect(link.y + link.height).toBeLessThanOrEqual(menu.y + menu.height)
-    await close()
   })
 
   test('a touch beside the mobile menu closes it', async () => {
-    const { page, close } = await open('/', { viewport: widths.phone })
+    const { page } = await open('/', { viewport: widths.phone })
     const menu = page.locator('#menu')
     await page.getByRole('button', { name: 'Main menu' }).click()
     await expect.poll(() => menu.isVisible()).toBe(true)
     await page.mouse.click(200, 830)
     await expect.poll(() => menu.isVisible()).toBe(false)
-    await close()
   })
 
   test('a menu closes on the way to another page, and stays closed on the way back', async () => {
-    const { page, close } = await open('/', { viewport: widths.phone })
+    const { page } = await open('/', { viewport: widths.phone })
     await page.getByRole('button', { name: 'Main menu' }).click()
     await page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true }).click()
     await page.waitForURL(`${base}/rarity/title/global/`)
     await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
     await page.goBack()
     await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
-    await close()
   })
 
   test('the choice of a scope opens on a phone and leads to the scope', async () => {
-    const { page, close } = await open('/ranking/mount/global/', { viewport: widths.phone })
+    const { page } = await open('/ranking/mount/global/', { viewport: widths.phone })
     const scopes = page.locator('#scopes')
     expect(await scopes.isVisible()).toBe(false)
     await page.locator('.scope-button').click()
@@ -98,7 +91,6 @@ describe('menus', () => {
     await scopes.locator('details[open] a').first().click()
     await page.waitForURL((url) => url.href !== `${base}/ranking/mount/global/`)
     await expect.poll(() => scopes.isVisible()).toBe(false)
-    await close()
   })
 })
 
@@ -106,11 +98,10 @@ describe('the language switch', () => {
   test.each(sampled(['/', `/ranking/mount/${world}/`, '/rarity/emote/global/', '/charactersearch/'], 2))(
     'leads from %s to the same page',
     async (path) => {
-      const { page, close } = await open(path)
+      const { page } = await open(path)
       await page.getByRole('button', { name: /language/i }).click()
       await page.getByRole('link', { name: 'Deutsch' }).click()
       await page.waitForURL(`${base}/de${path}`)
-      await close()
     },
   )
 
@@ -122,11 +113,10 @@ describe('the language switch', () => {
   ]
 
   test.each(sampled(shells, 2))('leads from %s to the same page, though it is a shell', async (path) => {
-    const { page, close } = await open(path)
+    const { page } = await open(path)
     await page.getByRole('button', { name: /language/i }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
     await page.waitForURL(`${base}/de${path}`)
-    await close()
   })
 })
 
@@ -134,7 +124,7 @@ describe('the theme', () => {
   test.each(sampled(['dark', 'light'] as const, 1))(
     'of a system in %s is followed until another is chosen',
     async (colorScheme) => {
-      const { page, close } = await open('/', { colorScheme })
+      const { page } = await open('/', { colorScheme })
       const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
       const switchTheme = () => page.getByRole('button', { name: 'Dark theme' }).click()
       const system = await colour()
@@ -147,7 +137,6 @@ describe('the theme', () => {
       await expect.poll(colour).toBe(system)
       await page.reload()
       expect(await colour()).toBe(system)
-      await close()
     },
   )
 })
@@ -155,7 +144,7 @@ describe('the theme', () => {
 describe('recent characters', () => {
   test('are the five opened last, the last one first, each with its world', async () => {
     const six = people.filter((person) => isShown(person)).slice(0, 6)
-    const { page, problems, close } = await open('/')
+    const { page, problems } = await open('/')
     expect(await page.locator('[data-list="recent"] li').count()).toBe(0)
     for (const { id, name } of six) {
       await page.goto(`/char/${id}/`)
@@ -176,12 +165,11 @@ describe('recent characters', () => {
     await page.locator('[data-list="recent"] a').first().click()
     await page.waitForURL(`${base}/char/${six.at(-1)?.id}/`)
     expect(problems).toEqual([])
-    await close()
   })
 })
 
 test('the home page says where the character opened last stands that is not among the leaders, and marks no stranger', async () => {
-  const { page, problems, close } = await open(`/char/${someone.id}/`)
+  const { page, problems } = await open(`/char/${someone.id}/`)
   await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
   await page.goto('/')
   const card = page.locator('[data-own-card="mount"]')
@@ -192,7 +180,6 @@ test('the home page says where the character opened last stands that is not amon
     )
   expect(await page.locator('[data-own]').count()).toBe(0)
   expect(problems).toEqual([])
-  await close()
 })
 
 test.each([
@@ -200,7 +187,7 @@ test.each([
   ['de', '/de/no/such/page/'],
   ['ja', '/ja/ranking/mount/Nowhere/'],
 ] as const)('an unknown address is a 404 page wholly in %s, with a search and the lists', async (language, path) => {
-  const { page, status, problems, close } = await open(path)
+  const { page, status, problems } = await open(path)
   expect(status).toBe(404)
   expect(await page.getAttribute('html', 'lang')).toBe(language)
   const links = await page
@@ -213,7 +200,6 @@ test.each([
   )
   expect(await page.locator('main form input').count()).toBe(1)
   expect(problems).toEqual([])
-  await close()
 })
 
 test.each([

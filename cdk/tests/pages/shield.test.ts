@@ -4,7 +4,7 @@ import { mainPatch } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { languages, inLanguage, someone, useBrowser } from './site.ts'
+import { languages, inLanguage, keepingOpen, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
 
@@ -22,7 +22,7 @@ const [old, late] = [ofPatch(20), ofPatch(74)]
 const list = '/rarity/mount/global/'
 
 describe('a rarity list after 7.3', async () => {
-  const { page, problems, close } = await open(list, { prepare: after(73), viewport: widths.desktop })
+  const { page, problems, close } = await keepingOpen()(list, { prepare: after(73), viewport: widths.desktop })
   const row = (id: number) => page.locator('.item', { has: page.locator(`a[href="${list}${id}/"]`) })
   afterAll(close)
 
@@ -61,7 +61,7 @@ describe('a rarity list after 7.3', async () => {
 })
 
 test('a reader chooses a patch on the page of the shield, and the choice lasts', async () => {
-  const { page, problems, close } = await open(list)
+  const { page, problems } = await open(list)
   const choice = page.getByRole('combobox', { name: 'Hide everything added after patch' })
   const link = page.getByRole('link', { name: late.name.en, exact: true })
   expect(await link.count()).toBe(1)
@@ -78,14 +78,13 @@ test('a reader chooses a patch on the page of the shield, and the choice lasts',
   await link.waitFor()
   expect(await page.evaluate(() => localStorage.getItem('kupodex.shield'))).toBeNull()
   expect(problems).toEqual([])
-  await close()
 })
 
 test.each([
   ['of all worlds', `${list}${late.id}/`],
   ['of an achievement, which the browser fills', '/rarity/achievement/global/3868/'],
 ])('the page of a thing %s names it in no place until it is asked for', async (_, path) => {
-  const { page, close } = await open(path, { prepare: after(73) })
+  const { page } = await open(path, { prepare: after(73) })
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Hidden: patch 7.4')
   expect(await page.title()).toBe('Hidden: patch 7.4')
   expect(await findFaults(page)).toEqual([])
@@ -94,11 +93,10 @@ test.each([
   await expect.poll(() => heading.innerText()).not.toContain('Hidden')
   const name = await heading.innerText()
   await expect.poll(() => page.title()).toContain(name)
-  await close()
 })
 
 test('before scripts have looked, everything with a patch is hidden: no name flashes', async () => {
-  const { page, close } = await open(list, {
+  const { page } = await open(list, {
     prepare: async (context) => {
       await after(73)(context)
       await context.route(/\.js$/, (route) => route.abort())
@@ -107,19 +105,17 @@ test('before scripts have looked, everything with a patch is hidden: no name fla
   })
   expect(await page.locator('.item a').first().isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: old.name.en, exact: true }).count()).toBe(0)
-  await close()
 })
 
 test('without scripts nothing is hidden and nothing can be chosen', async () => {
-  const { page, close } = await open(list, { javaScriptEnabled: false })
+  const { page } = await open(list, { javaScriptEnabled: false })
   expect(await page.getByRole('link', { name: late.name.en, exact: true }).count()).toBe(1)
   expect(await page.getByRole('combobox').count()).toBe(0)
-  await close()
 })
 
 test.each(languages)('raids and the home page in %s hide names of later patches, on a phone too', async (language) => {
   const raids = loadTable('raids')
-  const { page, problems, close } = await open(inLanguage(language, '/ranking/raid/global/3868/'), {
+  const { page, problems } = await open(inLanguage(language, '/ranking/raid/global/3868/'), {
     prepare: after(73),
     viewport: widths.phone,
   })
@@ -133,11 +129,10 @@ test.each(languages)('raids and the home page in %s hide names of later patches,
   await expect.poll(() => page.locator('.newest li a:visible').count()).toBe(0)
   expect(await page.locator('.newest .veil:visible').count()).toBeGreaterThan(0)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('a choice in another tab counts here too', async () => {
-  const { page, problems, close } = await open(list)
+  const { page, problems } = await open(list)
   const link = page.getByRole('link', { name: late.name.en, exact: true })
   expect(await link.count()).toBe(1)
   const other = await page.context().newPage()
@@ -148,7 +143,6 @@ test('a choice in another tab counts here too', async () => {
   await other.getByRole('combobox', choice).selectOption('')
   await link.waitFor()
   expect(problems).toEqual([])
-  await close()
 })
 
 const nameOfItem = (id: number) => loadTable('items').find((item) => item.id === id)?.name.en ?? ''
@@ -158,7 +152,7 @@ test('shops and the trove hide what unlocks something of a later patch', async (
     unlock?.kind === 'mount' && mounts.some(({ id, patch }) => id === unlock.id && (mainPatch(patch) ?? 0) > 20)
   const shop = loadTable('shops').find(({ items, deleted }) => !deleted && items.some(({ unlock }) => isLate(unlock)))
   const good = shop?.items.find(({ unlock }) => isLate(unlock))
-  const { page, problems, close } = await open(`/char/${someone.id}/shops/${shop?.currencyItemId}/`, {
+  const { page, problems } = await open(`/char/${someone.id}/shops/${shop?.currencyItemId}/`, {
     prepare: after(20),
   })
   await page.locator('.vendor .veil').first().waitFor()
@@ -174,11 +168,10 @@ test('shops and the trove hide what unlocks something of a later patch', async (
     .filter({ hasText: /^0 of / })
     .waitFor()
   expect(problems).toEqual([])
-  await close()
 })
 
 test('metas that began with a later patch, and their parts, are hidden, and the title does not name them', async () => {
-  const { page, close } = await open(`/char/${someone.id}/metas/phantom-weapons/`, { prepare: after(71) })
+  const { page } = await open(`/char/${someone.id}/metas/phantom-weapons/`, { prepare: after(71) })
   await page.locator('.meta-parts .veil').first().waitFor()
   expect(await page.locator('.details h2').innerText()).toContain('Hidden: patch 7.')
   expect(await page.getByText('Phantom Weapons').count()).toBe(0)
@@ -189,13 +182,12 @@ test('metas that began with a later patch, and their parts, are hidden, and the 
     .getByRole('status')
     .filter({ hasText: /^0 of / })
     .waitFor()
-  await close()
 })
 
 test('opponents of a later patch are hidden in their list, which can be narrowed to a patch', async () => {
   const all = loadTable('ttnpcs').filter(({ deleted }) => !deleted)
   const late = all.filter(({ patch }) => patch === '7.5')
-  const { page, problems, close } = await open(`/char/${someone.id}/ttnpcs/?patch=7.5`, { prepare: after(74) })
+  const { page, problems } = await open(`/char/${someone.id}/ttnpcs/?patch=7.5`, { prepare: after(74) })
   await page
     .getByRole('status')
     .filter({ hasText: `${late.length} of ${all.length} ` })
@@ -208,5 +200,4 @@ test('opponents of a later patch are hidden in their list, which can be narrowed
   await page.goto(`/char/${someone.id}/ttnpcs/${late[1]?.id}/`)
   await page.locator('.details h2', { hasText: 'Hidden: patch 7.5' }).waitFor()
   expect(problems).toEqual([])
-  await close()
 })

@@ -7,7 +7,7 @@ const key = 'kupodex.looks'
 const phone = { viewport: { width: 390, height: 844 } }
 
 test('a board says once what changed since this browser last looked, and nothing of it moves', async () => {
-  const { page, rest, problems, close } = await open('/ranking/mount/global/', phone)
+  const { page, rest, problems } = await open('/ranking/mount/global/', phone)
   const line = page.locator('[data-since]')
   await eventually(
     () => page.evaluate((storage) => localStorage.getItem(storage), key),
@@ -28,7 +28,6 @@ test('a board says once what changed since this browser last looked, and nothing
   await page.reload()
   await rest()
   expect([await line.innerText(), problems]).toEqual(['', []])
-  await close()
 })
 
 test('the feeds that pages name are there', async () => {

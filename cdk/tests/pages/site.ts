@@ -1,4 +1,4 @@
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { localFaces } from '#local/ground/config.ts'
 import { openBrowser } from '../browser.ts'
 import { everybody, isShown } from '../truth.ts'
@@ -36,8 +36,21 @@ export const someone = (() => {
   return found
 })()
 
-/** The way to open pages of a site in the browser that all tests share. */
-export const useBrowser =
+/**
+ * The way to open pages of a site in the browser that all tests share. They stay open until `close`: for tests that run beside others,
+ * and for a page that several tests look at.
+ */
+export const keepingOpen =
   (at = base): Visitor =>
   async (path, options) =>
     visitor(await openBrowser(), at, new URL(faces).origin)(path, options)
+
+/** The same for all other tests: a page is closed where the test that opened it ends. */
+export const useBrowser = (at = base): Visitor => {
+  const open = keepingOpen(at)
+  return async (path, options) => {
+    const visit = await open(path, options)
+    onTestFinished(visit.close)
+    return visit
+  }
+}

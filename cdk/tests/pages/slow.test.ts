@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { readScopes } from '#check/families.ts'
-import { base, someone, useBrowser } from './site.ts'
+import { base, someone, keepingOpen } from './site.ts'
 import { shiftOf, type Visit } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 const { dataCenter } = await readScopes(base)
 
 /** A telephone at the edge of its network: 400 ms there and back, 50 kB a second. */

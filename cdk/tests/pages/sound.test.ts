@@ -10,12 +10,12 @@ import { widths } from '../browser.ts'
 import { nativeFields } from '../native-fields.ts'
 import { expectStops } from './focus.ts'
 import { expectRoomForLetters, overflow } from './letters.ts'
-import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { base, inLanguage, languages, someone, keepingOpen } from './site.ts'
 import { findStrays } from './strays.ts'
 import { tooSmall } from './targets.ts'
 import { eventually, shiftOf } from './visit.ts'
 
-const open = useBrowser()
+const open = keepingOpen()
 const families = await readFamilies(base, someone.id)
 
 const themes = ['dark', 'light'] as const

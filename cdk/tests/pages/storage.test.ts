@@ -58,7 +58,7 @@ const uses: readonly (readonly [path: string, does: string, use: Use])[] = [
 ]
 
 test.each(uses)('%s without storage has all that it has with it, and %s', async (path, _does, use) => {
-  const { page, rest, problems, close } = await open(path, { prepare: withoutStorage })
+  const { page, rest, problems } = await open(path, { prepare: withoutStorage })
   expect(problems).toEqual([])
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme)
   const before = await theme()
@@ -67,5 +67,4 @@ test.each(uses)('%s without storage has all that it has with it, and %s', async 
   await expect.poll(theme).not.toBe(before)
   await use({ page, rest })
   expect(problems).toEqual([])
-  await close()
 })

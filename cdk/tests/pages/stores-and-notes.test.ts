@@ -26,7 +26,7 @@ test('portraits are listed by tab, and say which parts a condition unlocks', asy
   const conditions = loadTable('portraitConditions').filter(isLive)
   const framer = conditions.find(({ group }) => group === 'framers')
   const parts = loadTable('portraits').filter((row) => isLive(row) && row.portraitConditionId === framer?.id)
-  const { page, problems, close } = await open(at('portraits'), desktop)
+  const { page, problems } = await open(at('portraits'), desktop)
   await page.getByRole('link', { name: /^Framer's Kits/ }).click()
   await page.waitForURL('**/portraits/framers/')
   await page.locator(`.things a[data-thing="${framer?.id}"]`).click()
@@ -41,14 +41,13 @@ test('portraits are listed by tab, and say which parts a condition unlocks', asy
   expect(await page.locator('.linked a').getAttribute('href')).toBe(at(`minions/${linked?.minionId}`))
   await expectSound(page, widths.desktop.width)
   expect(problems).toEqual([])
-  await close()
 })
 
 describe('shops', () => {
   const gil = 1
 
   test('have an address for each currency, and going back leads to the one before', async () => {
-    const { page, rest, problems, close } = await open(at('shops'), phone)
+    const { page, rest, problems } = await open(at('shops'), phone)
     await page.getByText('Select a currency to view vendors.').waitFor()
     await page.locator(`a[data-group="${gil}"]`).click()
     await page.waitForURL(`**/shops/${gil}/`)
@@ -77,7 +76,6 @@ describe('shops', () => {
     await page.goto(at('shops/999999'))
     await page.getByText('No vendor sells collection items for this currency.').waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 
   test('are ticked by whoever owns the character, who finds it in the trove and the list; others are told what it takes', async () => {
@@ -87,7 +85,7 @@ describe('shops', () => {
     const roll = sold.find(({ unlock }) => unlock.kind === 'orchestrion')?.unlock.id
     const item = loadTable('orchestrions').find(({ id }) => id === roll)?.name.en ?? ''
     // Without an account nothing is known of mounts, and ticks stay in the browser.
-    const { page, problems, close } = await open(`/char/0/shops/${gemstone}/`, phone)
+    const { page, problems } = await open(`/char/0/shops/${gemstone}/`, phone)
     const ticks = page.locator('.vendor input:enabled')
     await ticks.first().waitFor()
     await page.getByText('These checkmarks are kept in this browser only.').waitFor()
@@ -140,7 +138,6 @@ describe('shops', () => {
     await page.waitForURL('**/de/')
     const provider = `asks http://localhost:${inject('config').ports.login}/`
     expect(problems.filter((one) => !one.startsWith(provider))).toEqual([])
-    await close()
   })
 
   test.each(['shops', 'moogletomes'])('%s say so where what the shield hides cannot be loaded', async (word) => {
@@ -149,14 +146,13 @@ describe('shops', () => {
       await context.addInitScript(() => localStorage.setItem('kupodex.shield', '20'))
       await context.route(patches, (asked) => asked.fulfill({ status: 503, json: {} }))
     }
-    const { page, close } = await open(at(word), { ...desktop, prepare })
+    const { page } = await open(at(word), { ...desktop, prepare })
     const failed = page.getByText('Spoiler shield: This could not be loaded.')
     await failed.waitFor()
     await page.context().unroute(patches)
     await page.getByRole('button', { name: 'Try again' }).click()
     await failed.waitFor({ state: 'detached' })
     await page.locator('.trove .veil, .currencies .veil').first().waitFor()
-    await close()
   })
 })
 
@@ -165,32 +161,30 @@ const failing = (path: string) => (context: BrowserContext) =>
 
 test('of what a character ticks, shops ask again only for what has failed', async () => {
   const emotes = `**/api/char/${someone.id}/emotes/`
-  const { page, rest, asked, close } = await open(at('shops'), { ...desktop, prepare: failing(emotes) })
+  const { page, rest, asked } = await open(at('shops'), { ...desktop, prepare: failing(emotes) })
   await page.context().unroute(emotes)
   const before = asked.length
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' })
   await rest()
   expect(asked.slice(before).filter((one) => one.startsWith('/api/char/'))).toEqual([`/api/char/${someone.id}/emotes/`])
-  await close()
 })
 
 test('a currency whose names cannot be loaded says so, and asks again', async () => {
   const names = `**/sold-names/en/${gemstone}.json`
-  const { page, close } = await open(at(`shops/${gemstone}`), { ...desktop, prepare: failing(names) })
+  const { page } = await open(at(`shops/${gemstone}`), { ...desktop, prepare: failing(names) })
   await page.getByRole('heading', { level: 2, name: /Bicolor/ }).waitFor()
   expect(await page.locator('.currency .sold, .currency input').count()).toBe(0)
   await page.context().unroute(names)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.currency input[type=checkbox]').first().waitFor()
-  await close()
 })
 
 test('the trove lists each offer once, what is missing by season, and ticks only what can be ticked', async () => {
   const offers = loadTable('moogleTrove').filter(isLive)
   const each = new Set(offers.map(({ itemId, amount }) => `${itemId} ${amount}`))
   const things = offers.filter(({ unlock }) => unlock !== null)
-  const { page, problems, close } = await open(at('moogletomes'), desktop)
+  const { page, problems } = await open(at('moogletomes'), desktop)
   await expect.poll(() => page.locator('.trove tbody tr').count()).toBe(each.size)
   await expect.poll(() => page.locator('.trove input[type=checkbox]').count()).toBe(things.length)
   const completed = await page.locator('.trove input:checked').count()
@@ -202,11 +196,10 @@ test('the trove lists each offer once, what is missing by season, and ticks only
   await page.getByRole('button', { name: 'Missing', exact: true }).click()
   await expect.poll(() => page.locator('.trove tbody tr').count()).toBe(things.length - completed)
   expect(problems).toEqual([])
-  await close()
 })
 
 test('battles are on the map of their zone, and lead to the notes that drop there, by keyboard alone', async () => {
-  const { page, problems, close } = await open(at('bozjanotes'), desktop)
+  const { page, problems } = await open(at('bozjanotes'), desktop)
   await page.getByText('Map of the battles').focus()
   await page.keyboard.press('Enter')
   await page.locator('.overlays').waitFor()
@@ -234,5 +227,4 @@ test('battles are on the map of their zone, and lead to the notes that drop ther
   await page.locator('.dropped summary').click()
   await expect.poll(() => page.locator('.dropped .map-pin').count()).toBe(2)
   expect(problems).toEqual([])
-  await close()
 })

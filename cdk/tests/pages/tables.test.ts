@@ -6,7 +6,7 @@ const path = `/char/${someone.id}/mounts/`
 const ofTables = (asked: readonly string[]) => asked.filter((one) => one.startsWith('/api/game'))
 
 test('a page asks for each of its tables once, and the next one within minutes for none of them', async () => {
-  const { page, asked, rest, close } = await open(path)
+  const { page, asked, rest } = await open(path)
   const first = ofTables(asked)
   expect(first).toContain('/api/game-lean/en/mounts/')
   expect(first).toEqual([...new Set(first)])
@@ -16,5 +16,4 @@ test('a page asks for each of its tables once, and the next one within minutes f
   const before = asked.length
   await rest()
   expect(ofTables(asked.slice(before))).toEqual([])
-  await close()
 })

@@ -40,7 +40,7 @@ const drag = async (page: Page, from: number, to: number) => {
 test('ranges are ticked by Shift, dragging and keys, each as one change with one undo, and taken over by a character', async () => {
   const character = unowned[2]
   if (character === undefined) throw new Error('nobody of the population is left')
-  const { page, rest, problems, close } = await open('/char/0/orchestrions/', { viewport: widths.desktop })
+  const { page, rest, problems } = await open('/char/0/orchestrions/', { viewport: widths.desktop })
   await page.locator('.tick-tools').waitFor()
   await boxes(page).nth(1).click()
   await waitForTicked(page, 1)
@@ -125,11 +125,10 @@ test('ranges are ticked by Shift, dragging and keys, each as one change with one
   await expect.poll(() => changes).toEqual([all - before, all - before])
   await openList(page, '/char/0/orchestrions/')
   expect(await ticked(page)).toBe(0)
-  await close()
 })
 
 test('a thing is wanted or hidden without an account; the list says how many are hidden and shows them, the desk how to get them', async () => {
-  const { page, rest, problems, close } = await open(`/char/${someone.id}/orchestrions/?show=missing`, {
+  const { page, rest, problems } = await open(`/char/${someone.id}/orchestrions/?show=missing`, {
     viewport: widths.desktop,
   })
   const links = page.locator('.things a[data-thing]')
@@ -186,11 +185,10 @@ test('a thing is wanted or hidden without an account; the list says how many are
   await off.click()
   await shelf.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
-  await close()
 })
 
 test('on a phone a finger scrolls over checkboxes, and drags once it has rested on one', async () => {
-  const { page, close } = await open('/char/0/emotes/', { viewport: widths.phone, hasTouch: true, isMobile: true })
+  const { page } = await open('/char/0/emotes/', { viewport: widths.phone, hasTouch: true, isMobile: true })
   await page.locator('.line .tick').first().waitFor()
   const devTools = await page.context().newCDPSession(page)
   /** Moves a finger up from a checkbox, at once or after it has rested there; gives how far the page has scrolled since then. */
@@ -217,11 +215,10 @@ test('on a phone a finger scrolls over checkboxes, and drags once it has rested 
   await boxes(page).first().tap()
   await waitForTicked(page, 1)
   expect(await page.locator('.marks-bar .link').isVisible()).toBe(true)
-  await close()
 })
 
 test('whoever may not tick is told what it takes, in the list and beside the details; pages of nobody say what they need', async () => {
-  const { page, close } = await open(`/char/${someone.id}/emotes/`, { viewport: widths.desktop })
+  const { page } = await open(`/char/${someone.id}/emotes/`, { viewport: widths.desktop })
   await page.locator('.line .tick').first().click({ force: true })
   await page.getByRole('alert').getByText('Please log in and verify ownership').waitFor()
   await page.locator('.things a[data-thing]').nth(1).click()
@@ -250,5 +247,4 @@ test('whoever may not tick is told what it takes, in the list and beside the det
     .getByText(/^Points: – of [\d,]+$/)
     .first()
     .waitFor()
-  await close()
 })

@@ -25,7 +25,7 @@ const answering = (change: Partial<TimelineAnswer>) => async (context: BrowserCo
 }
 
 test.each(Object.entries(widths))('on a %s it reads well, and nothing moves while it comes in', async (_, viewport) => {
-  const { page, problems, asked, close } = await open(path, { viewport })
+  const { page, problems, asked } = await open(path, { viewport })
   expect(await page.innerText('h1')).toBe('Timeline')
   expect(await page.locator('.chart-box').count()).toBe(4)
   expect(await shiftOf(page)).toBeLessThan(0.02)
@@ -33,12 +33,11 @@ test.each(Object.entries(widths))('on a %s it reads well, and nothing moves whil
   const at = (start: string) => asked.findIndex((one) => one.startsWith(start))
   expect(at('/api/charevents/')).toBeLessThan(asked.findIndex((one) => one.endsWith('.js')))
   expect(problems).toEqual([])
-  await close()
 })
 
 describe('charts', () => {
   test('show the last month, and by arrow keys or the pointer every other, as their table does', async () => {
-    const { page, close } = await open(path)
+    const { page } = await open(path)
     const chart = page.locator('.chart-box').first()
     const slider = chart.getByRole('slider', { name: 'Achievement points' })
     const last = answer.months.at(-1)?.points ?? NaN
@@ -67,14 +66,12 @@ describe('charts', () => {
     await expect.poll(() => chart.locator('figcaption').innerText()).not.toBe(shown)
     await page.mouse.move(0, 0)
     await expect.poll(() => chart.locator('figcaption').innerText()).toBe(shown)
-    await close()
   })
 
   test('say what is private', async () => {
     const hidden = people.find(({ role }) => role === 'private-achievements')
-    const { page, close } = await open(`/char/${hidden?.id}/timeline/`)
+    const { page } = await open(`/char/${hidden?.id}/timeline/`)
     expect(await page.locator('.chart-box').first().innerText()).toContain('Set to private on the Lodestone.')
-    await close()
   })
 })
 
@@ -105,7 +102,7 @@ test('of everybody the whole timeline is what was noted and what the character l
 
 describe('days', () => {
   test('have all that the whole timeline has, and the names of all that are shown, without a step of the reader', async () => {
-    const { page, rest, close } = await open(path, { viewport: widths.phone })
+    const { page, rest } = await open(path, { viewport: widths.phone })
     await page.getByText(`100 of ${number(answer.events.length)} entries`).waitFor()
     await rest()
     const days = page.locator('.days > li')
@@ -123,7 +120,6 @@ describe('days', () => {
     expect(await days.nth(later.size).textContent()).toContain(name)
     const last = loadTable('achievements').find(({ id }) => id === newest.at(-1)?.id)?.name.en ?? ''
     expect(await days.last().textContent()).toContain(last)
-    await close()
   })
 
   test('say rises of a job in one line, from what it had before', async () => {
@@ -134,7 +130,7 @@ describe('days', () => {
       createdAt: Date.UTC(2026, 9, 5, hours),
     })
     const events = [rise(74, 20), rise(73, 15), rise(72, 9), { ...rise(71, 1), createdAt: Date.UTC(2026, 9, 2) }]
-    const { page, problems, close } = await open(path, { prepare: answering({ events, firstSights: [] }) })
+    const { page, problems } = await open(path, { prepare: answering({ events, firstSights: [] }) })
     const days = page.locator('.days > li')
     await expect.poll(() => days.count()).toBe(2)
     await scrollTo(days.first())
@@ -142,7 +138,6 @@ describe('days', () => {
     await scrollTo(days.last())
     await expect.poll(() => days.last().textContent()).toContain('Carpenter reached level 71')
     expect(problems).toEqual([])
-    await close()
   })
 
   test('show older ones by the keyboard, which goes on there', async () => {
@@ -150,7 +145,7 @@ describe('days', () => {
       ...{ type: 'achievement', id: 1 + at, details: '' },
       createdAt: Date.UTC(2026, 9, 5) - at * 86_400_000,
     }))
-    const { page, rest, close } = await open(path, { prepare: answering({ events, firstSights: [] }) })
+    const { page, rest } = await open(path, { prepare: answering({ events, firstSights: [] }) })
     const more = page.getByRole('button', { name: 'Show older entries' })
     await more.waitFor()
     await expect.poll(() => page.locator('.days > li').count()).toBe(100)
@@ -166,11 +161,10 @@ describe('days', () => {
     await clickBelow(more, rest)
     await page.getByText('250 of 250 entries').waitFor()
     await more.waitFor({ state: 'detached' })
-    await close()
   })
 
   test('are filtered by kind, which the address keeps', async () => {
-    const { page, rest, close } = await open(path)
+    const { page, rest } = await open(path)
     const kinds = new Set(answer.events.map(({ type }) => type))
     expect([...kinds]).toEqual(['achievement'])
     await page.goto(`${path}?show=level`)
@@ -181,19 +175,17 @@ describe('days', () => {
     await all.click()
     await expect.poll(() => new URL(page.url()).search).toBe('')
     await expect.poll(() => page.locator('.days > li').count()).toBeGreaterThan(0)
-    await close()
   })
 
   test('say that there are none', async () => {
-    const { page, close } = await open(path, { prepare: answering({ events: [], firstSights: [], months: [] }) })
+    const { page } = await open(path, { prepare: answering({ events: [], firstSights: [], months: [] }) })
     expect(await page.innerText('main')).toContain('No dated events yet.')
     expect(await page.locator('.chart-box').first().innerText()).toContain('Nothing to show yet.')
-    await close()
   })
 
   test('that cannot be loaded are asked for again by a button', async () => {
     let isDown = true
-    const { page, close } = await open(path, {
+    const { page } = await open(path, {
       prepare: (context) =>
         context.route('**/api/charevents/**', (route) => (isDown ? route.abort() : route.continue())),
     })
@@ -201,7 +193,6 @@ describe('days', () => {
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('.days > li h3').first().waitFor()
-    await close()
   })
 })
 
@@ -209,8 +200,7 @@ test('of a private character nothing is shown', async () => {
   const hidden = people.find(({ role }) => role === 'hidden')
   const { status } = await ask<CharacterAnswer>(`/api/charcache/${hidden?.id}/`)
   expect(status).toBe('private')
-  const { page, close } = await open(`/char/${hidden?.id}/timeline/`)
+  const { page } = await open(`/char/${hidden?.id}/timeline/`)
   expect(await page.innerText('main')).toContain("This character's data is private.")
   expect(await page.locator('.chart-box').count()).toBe(0)
-  await close()
 })

@@ -23,7 +23,7 @@ describe('a hundred characters', () => {
   test.each(sampled(crossings, 2))(
     'read well in $language on a $size, $colorScheme',
     async ({ language, size, colorScheme }) => {
-      const { page, problems, close } = await open(inLanguage(language, hundred), {
+      const { page, problems } = await open(inLanguage(language, hundred), {
         viewport: widths[size],
         colorScheme,
       })
@@ -35,22 +35,20 @@ describe('a hundred characters', () => {
       expect(await findFaults(page)).toEqual([])
       expect(await overflow(page)).toBe(0)
       expect(problems).toEqual([])
-      await close()
     },
   )
 })
 
 test('nothing moves while it comes, and letters of twice the size fit on a phone', async () => {
-  const { page, close } = await open(eight, { viewport: widths.phone })
+  const { page } = await open(eight, { viewport: widths.phone })
   await page.locator(places).first().waitFor()
   expect(await shiftOf(page)).toBeLessThan(0.1)
   await enlarge(page, 200)
   expect(await overflow(page)).toBe(0)
-  await close()
 })
 
 test('a duty says what the lists of each say', async () => {
-  const { page, close } = await open(`${eight}&type=mount`, { viewport: widths.desktop })
+  const { page } = await open(`${eight}&type=mount`, { viewport: widths.desktop })
   await page.locator(places).first().waitFor()
   const first = page.locator(places).first()
   const href = (await first.locator('h3 a').getAttribute('href')) ?? ''
@@ -71,11 +69,10 @@ test('a duty says what the lists of each say', async () => {
   await expect.poll(() => first.locator('.total strong').innerText()).toBe(String(sum))
   const people = missing.filter((count) => count > 0).length
   expect(await first.innerText()).toContain(`${people} of ${ids.length} `)
-  await close()
 })
 
 test('three duties are chosen with the keyboard, and whoever gets the link sees them', async () => {
-  const { page, close } = await open(eight, { viewport: widths.desktop })
+  const { page } = await open(eight, { viewport: widths.desktop })
   await page.locator(places).first().waitFor()
   for (const at of [0, 1, 2]) {
     await page.locator(`${places} > button`).nth(at).focus()
@@ -94,11 +91,10 @@ test('three duties are chosen with the keyboard, and whoever gets the link sees 
   await other.page.locator('.tonight-choices li a').nth(2).waitFor()
   await expect.poll(() => other.page.locator('.tonight-choices li > div > strong').allInnerTexts()).toEqual(names)
   await other.close()
-  await close()
 })
 
 test('without anybody in the address they can be chosen', async () => {
-  const { page, close } = await open('/tonight/', { viewport: widths.phone })
+  const { page } = await open('/tonight/', { viewport: widths.phone })
   await page.locator('.party-chooser').waitFor()
   expect(await findFaults(page)).toEqual([])
   await page.getByLabel('Name, ID, or Lodestone link').fill(String(someone.id))
@@ -108,5 +104,4 @@ test('without anybody in the address they can be chosen', async () => {
   await expect.poll(() => new URL(page.url()).search).toBe(`?chars=${someone.id}`)
   expect(await page.locator('.tonight-going').count()).toBe(0)
   expect(await findFaults(page)).toEqual([])
-  await close()
 })

@@ -28,7 +28,7 @@ const place = (page: Page) =>
 
 test('a card is drawn with its edges; who gives it is on a map, which comes when it is asked for and obeys the keys', async () => {
   const opponent = opponents.find(({ rewardTtcardIds }) => rewardTtcardIds.includes(238))
-  const { page, problems, asked, rest, close } = await open(at('ttcards/238/'), { viewport: widths.desktop })
+  const { page, problems, asked, rest } = await open(at('ttcards/238/'), { viewport: widths.desktop })
   const details = page.locator('.details')
   await details.getByRole('img', { name: 'Top, right, bottom, left: 8 · 4 · 1 · 8' }).waitFor()
   for (const part of ['★★★☆☆', 'Garlean', '500 MGP', 'Hachinan (Yanxia X:\u00a026.5 Y:\u00a012.9)'])
@@ -60,12 +60,11 @@ test('a card is drawn with its edges; who gives it is on a map, which comes when
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => place(page)).not.toBe(before)
   expect(problems).toEqual([])
-  await close()
 })
 
 describe('opponents', () => {
   test('say where they stand and how many of their cards are missing; those are filtered, and listed by region', async () => {
-    const { page, problems, close } = await open(at('ttnpcs/'), { viewport: widths.desktop })
+    const { page, problems } = await open(at('ttnpcs/'), { viewport: widths.desktop })
     const rows = page.locator('.rows-of-things .line')
     await rows.locator('.has').first().waitFor({ state: 'attached' })
     expect(await rows.first().textContent()).toContain('La Noscea · Upper La Noscea')
@@ -90,7 +89,6 @@ describe('opponents', () => {
     const inRegion = unfinished.filter(({ npcId }) => npcs.get(npcId ?? 0)?.placeNameRegionId === 22)
     await page.getByText(`${inRegion.length} of ${opponents.length} shown`).waitFor()
     expect(problems).toEqual([])
-    await close()
   })
 
   test.each(languages)('show rules, rewards and deck in %s', async (language) => {
@@ -98,7 +96,7 @@ describe('opponents', () => {
     if (opponent === undefined) throw new Error('this character has all cards')
     const colorScheme = language === 'de' ? 'dark' : 'light'
     const path = inLanguage(language, at(`ttnpcs/${opponent.id}/`))
-    const { page, problems, close } = await open(path, { viewport: widths.phone, colorScheme })
+    const { page, problems } = await open(path, { viewport: widths.phone, colorScheme })
     const details = page.locator('.details')
     await details.locator('.small-cards').nth(2).waitFor()
     const ruleNames = loadTable('ttrules').filter(({ id }) => opponent.ttruleIds.includes(id))
@@ -116,6 +114,5 @@ describe('opponents', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     if (language === 'de') expect(await findFaults(page)).toEqual([])
     expect(problems).toEqual([])
-    await close()
   })
 })
