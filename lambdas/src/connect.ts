@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { openPublished, openStore, type PublishedStore, type Store, storeRetries } from '@kupodex/data/store'
+import { openPublished, openStore, type PublishedStore, type Store, storeClient } from '@kupodex/data/store'
 import { type BannerFiles, openBannerFiles, openShownBanners, type ShownBanners } from './banner/files.ts'
 import { type CardFiles, openCardFiles } from './card/files.ts'
 import { openSiteFiles, type ReadSiteFile } from './chat/site-files.ts'
@@ -19,7 +19,7 @@ import { createVerifier } from './users/verifier.ts'
 type BudgetSettings = Settings<'KUPODEX_READER_KEY' | 'KUPODEX_LODESTONE_RATE'>
 
 /** Opens the character store; endpoint, region and credentials come from the environment, as the SDK reads it. */
-export const connectStore = (table: string): Store => openStore({ client: new DynamoDBClient(storeRetries), table })
+export const connectStore = (table: string): Store => openStore({ client: new DynamoDBClient(storeClient), table })
 
 /** Opens a budget that all instances share, by the settings of the deployment. */
 export const connectBudget = (

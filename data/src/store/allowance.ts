@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import type { Connection } from './connection.ts'
 
@@ -32,7 +31,7 @@ const keyOf = (what: string, who: string) => ({ pk: `ALLOW#${what}#${who}`, sk: 
  * forward, and a request that would move it too far is refused. That is one conditional write, so that concurrent requests do
  * not lose anything. `ttl` (epoch s) lets DynamoDB delete allowances that are full again.
  */
-export const allowanceAccess = ({ table, send, holds }: Connection) => ({
+export const allowanceAccess = ({ table, holds }: Connection) => ({
   /**
    * Takes from the allowance of an account for `what`; null, and nothing is taken, if less is left. `who` is stored, so it
    * must not be an address. `now` in epoch ms.
@@ -49,20 +48,17 @@ export const allowanceAccess = ({ table, send, holds }: Connection) => ({
     let fullAt = now
     const take = (expression: string, condition: string, values: Record<string, number>) =>
       holds(async () => {
-        const { Attributes } = await send(
-          new UpdateCommand({
-            TableName: table,
-            Key: keyOf(what, who),
-            UpdateExpression: `SET fullAt = ${expression}, #ttl = :ttl`,
-            ConditionExpression: condition,
-            ExpressionAttributeNames: { '#ttl': 'ttl' },
-            ExpressionAttributeValues: {
-              ...values,
-              ':ttl': Math.ceil((now + spendOf(rule, rule.atOnce) + hour) / 1000),
-            },
-            ReturnValues: 'UPDATED_NEW',
-          }),
-        )
+        const { Attributes } = await table.update({
+          Key: keyOf(what, who),
+          UpdateExpression: `SET fullAt = ${expression}, #ttl = :ttl`,
+          ConditionExpression: condition,
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: {
+            ...values,
+            ':ttl': Math.ceil((now + spendOf(rule, rule.atOnce) + hour) / 1000),
+          },
+          ReturnValues: 'UPDATED_NEW',
+        })
         ;({ fullAt } = takenSchema.parse(Attributes))
       })
     const spend = spendOf(rule, cost)
@@ -78,15 +74,12 @@ export const allowanceAccess = ({ table, send, holds }: Connection) => ({
   /** Returns what was taken but not needed. */
   returnAllowance: async (what: string, who: string, rule: AllowanceRule, cost: number): Promise<void> => {
     await holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(what, who),
-          UpdateExpression: 'SET fullAt = fullAt - :spend',
-          ConditionExpression: 'attribute_exists(fullAt)',
-          ExpressionAttributeValues: { ':spend': spendOf(rule, cost) },
-        }),
-      ),
+      table.update({
+        Key: keyOf(what, who),
+        UpdateExpression: 'SET fullAt = fullAt - :spend',
+        ConditionExpression: 'attribute_exists(fullAt)',
+        ExpressionAttributeValues: { ':spend': spendOf(rule, cost) },
+      }),
     )
   },
 })

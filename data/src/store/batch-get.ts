@@ -1,4 +1,3 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import { sendWhole } from './batches.ts'
 import type { Connection } from './connection.ts'
 
@@ -12,17 +11,15 @@ export const batchLimit = 100
  * a moment old, reading costs half.
  */
 export const batchGet = async (
-  { table, send, pause }: Connection,
+  { table, pause }: Connection,
   keys: readonly { pk: string; sk: string }[],
   mayBeOld = false,
 ): Promise<Item[]> => {
   const found: Item[] = []
   const read = async (batch: Item[]) => {
-    const { Responses, UnprocessedKeys } = await send(
-      new BatchGetCommand({ RequestItems: { [table]: { Keys: batch, ConsistentRead: !mayBeOld } } }),
-    )
-    found.push(...(Responses?.[table] ?? []))
-    return UnprocessedKeys?.[table]?.Keys
+    const { Items, left } = await table.getBatch({ Keys: batch, ConsistentRead: !mayBeOld })
+    found.push(...Items)
+    return left
   }
   for (let at = 0; at < keys.length; at += batchLimit)
     await sendWhole<Item>(keys.slice(at, at + batchLimit), 'reads', read, pause)

@@ -1,4 +1,3 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { StoreBusyError } from './batches.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
@@ -23,10 +22,10 @@ const mostTries = 5
  * Lists of bounded length, one item each: an attribute for every entry, and beside them how many they are (`count`), so that a
  * change is one write and the bound holds whatever is added at once.
  */
-export const boundedAttributes = ({ table, send, holds, pause }: Connection, { keyOf, prefix, name }: ListItem) => {
+export const boundedAttributes = ({ table, holds, pause }: Connection, { keyOf, prefix, name }: ListItem) => {
   /** All entries of a user's list, as last written. */
   const read = async (user: string): Promise<Entry[]> => {
-    const { Item = {} } = await send(new GetCommand({ TableName: table, Key: keyOf(user), ConsistentRead: true }))
+    const { Item = {} } = await table.get({ Key: keyOf(user), ConsistentRead: true })
     return Object.entries(readable(Item)).flatMap(([attribute, value]) =>
       attribute.startsWith(prefix) ? [[attribute.slice(prefix.length), value] as const] : [],
     )
@@ -35,16 +34,13 @@ export const boundedAttributes = ({ table, send, holds, pause }: Connection, { k
   /** Writes an entry that is not there yet; false where it is, or there is no room. */
   const put = (user: string, [id, value]: Entry, most: number): Promise<boolean> =>
     holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(user),
-          UpdateExpression: 'SET #own = :value ADD #count :one',
-          ConditionExpression: `attribute_not_exists(#own) AND (attribute_not_exists(#count) OR #count < :most) AND ${notNewer.condition}`,
-          ExpressionAttributeNames: { '#own': `${prefix}${id}`, '#count': 'count' },
-          ExpressionAttributeValues: { ...notNewer.values, ':value': value, ':one': 1, ':most': most },
-        }),
-      ),
+      table.update({
+        Key: keyOf(user),
+        UpdateExpression: 'SET #own = :value ADD #count :one',
+        ConditionExpression: `attribute_not_exists(#own) AND (attribute_not_exists(#count) OR #count < :most) AND ${notNewer.condition}`,
+        ExpressionAttributeNames: { '#own': `${prefix}${id}`, '#count': 'count' },
+        ExpressionAttributeValues: { ...notNewer.values, ':value': value, ':one': 1, ':most': most },
+      }),
     )
 
   return {
@@ -66,16 +62,13 @@ export const boundedAttributes = ({ table, send, holds, pause }: Connection, { k
     /** Removes an entry; one that is not there is ignored. */
     remove: async (user: string, id: string): Promise<void> => {
       await holds(() =>
-        send(
-          new UpdateCommand({
-            TableName: table,
-            Key: keyOf(user),
-            UpdateExpression: 'REMOVE #own ADD #count :less',
-            ConditionExpression: `attribute_exists(#own) AND ${notNewer.condition}`,
-            ExpressionAttributeNames: { '#own': `${prefix}${id}`, '#count': 'count' },
-            ExpressionAttributeValues: { ...notNewer.values, ':less': -1 },
-          }),
-        ),
+        table.update({
+          Key: keyOf(user),
+          UpdateExpression: 'REMOVE #own ADD #count :less',
+          ConditionExpression: `attribute_exists(#own) AND ${notNewer.condition}`,
+          ExpressionAttributeNames: { '#own': `${prefix}${id}`, '#count': 'count' },
+          ExpressionAttributeValues: { ...notNewer.values, ':less': -1 },
+        }),
       )
     },
   }

@@ -1,4 +1,3 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { StoreBusyError } from './batches.ts'
 import { changeOver, type Item, nextRevision, readItem } from './change-over.ts'
@@ -19,14 +18,8 @@ let count = 0
 const somewhere = () => ({ key: { pk: `USER#${++count}`, sk: 'WISHES' }, name: 'list' })
 type Somewhere = ReturnType<typeof somewhere>
 
-const put = ({ key }: Somewhere, item: Item) =>
-  connection.send(new PutCommand({ TableName: connection.table, Item: { ...item, ...key } }))
-const stored = async ({ key }: Somewhere) => {
-  const { Item } = await connection.send(
-    new GetCommand({ TableName: connection.table, Key: key, ConsistentRead: true }),
-  )
-  return Item
-}
+const put = ({ key }: Somewhere, item: Item) => connection.table.put({ Item: { ...item, ...key } })
+const stored = async ({ key }: Somewhere) => (await connection.table.get({ Key: key, ConsistentRead: true })).Item
 
 const wordsIn = (item: Item | null): string[] => (item?.words as string[] | undefined) ?? []
 
@@ -37,18 +30,23 @@ const add = (place: Somewhere, word: string, over: Connection = connection) =>
     return { outcome: words, after: { ...before, words, revision: nextRevision(before) } }
   })
 
+/** A connection after each of whose reads something happens. */
+const afterReads = (happens: () => Promise<unknown>): Connection => {
+  const get: Connection['table']['get'] = async (input) => {
+    const answer = await connection.table.get(input)
+    await happens()
+    return answer
+  }
+  return { ...connection, table: { ...connection.table, get } }
+}
+
 /** A connection that lets somebody else write between each of its first `times` reads and what it writes over them. */
 const outrun = (place: Somewhere, times: number): Connection & { reads: () => number } => {
   let reads = 0
-  return {
-    ...connection,
-    send: (async (command: GetCommand) => {
-      const answer = await connection.send(command)
-      if (command instanceof GetCommand && ++reads <= times) await add(place, `other ${reads}`)
-      return answer
-    }) as Connection['send'],
-    reads: () => reads,
-  }
+  const outrunning = afterReads(async () => {
+    if (++reads <= times) await add(place, `other ${reads}`)
+  })
+  return { ...outrunning, reads: () => reads }
 }
 
 test('the first change makes the item, the next one keeps what it does not name', async () => {
@@ -156,14 +154,9 @@ test('an item of a later release is neither read nor written over', async () => 
   await put(place, item)
   await expect(add(place, 'mine')).rejects.toThrow(NewerItemError)
   const late = somewhere()
-  const upgraded = {
-    ...connection,
-    send: (async (command: GetCommand) => {
-      const answer = await connection.send(command)
-      if (command instanceof GetCommand && !(await stored(late))) await put(late, { ...item, revision: undefined })
-      return answer
-    }) as Connection['send'],
-  }
+  const upgraded = afterReads(async () => {
+    if (!(await stored(late))) await put(late, { ...item, revision: undefined })
+  })
   await expect(add(late, 'mine', upgraded)).rejects.toThrow(NewerItemError)
   expect(await stored(late)).toMatchObject({ words: ['kept'] })
 })

@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { StoreBusyError } from './batches.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
@@ -29,28 +28,25 @@ export const nextRevision = (before: Item | null): number =>
   typeof before?.revision === 'number' ? before.revision + 1 : 1
 
 /** Reads an item as it was last written; null without one. Throws a `NewerItemError` for one of a later release. */
-export const readItem = async ({ table, send }: Connection, { key }: Pick<Place, 'key'>): Promise<Item | null> => {
-  const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
+export const readItem = async ({ table }: Connection, { key }: Pick<Place, 'key'>): Promise<Item | null> => {
+  const { Item } = await table.get({ Key: key, ConsistentRead: true })
   return Item ? readable(Item) : null
 }
 
 /** Writes over the revision that was read; false if somebody wrote in between. */
 const writeOver = (
-  { table, send, holds }: Connection,
+  { table, holds }: Connection,
   key: Place['key'],
   before: Item | null,
   after: Item | null,
 ): Promise<boolean> => {
   const { revision } = before ?? {}
   const target = {
-    TableName: table,
     ConditionExpression: `${notNewer.condition} AND ${revision === undefined ? 'attribute_not_exists(revision)' : 'revision = :read'}`,
     ExpressionAttributeValues: { ...notNewer.values, ...(revision === undefined ? {} : { ':read': revision }) },
   }
   return holds(() =>
-    after === null
-      ? send(new DeleteCommand({ ...target, Key: key }))
-      : send(new PutCommand({ ...target, Item: { ...after, ...key } })),
+    after === null ? table.delete({ ...target, Key: key }) : table.put({ ...target, Item: { ...after, ...key } }),
   )
 }
 

@@ -1,4 +1,3 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharSettings, charSettingsSchema, noSettings } from '../character/index.ts'
 import { batchGet } from './batch-get.ts'
 import type { Connection } from './connection.ts'
@@ -26,11 +25,11 @@ const isHidden = (item: Record<string, unknown>): boolean => {
 
 /** What owners decide about their characters. */
 export const charSettingsAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
   return {
     /** The settings of a character, as last written. */
     readCharSettings: async (id: number): Promise<CharSettings> => {
-      const { Item } = await send(new GetCommand({ TableName: table, Key: settingsKey(id), ConsistentRead: true }))
+      const { Item } = await table.get({ Key: settingsKey(id), ConsistentRead: true })
       return Item ? parseSettingsItem(Item) : noSettings
     },
 
@@ -46,20 +45,17 @@ export const charSettingsAccess = (connection: Connection) => {
       const ended = notEnded(since)
       let settings: CharSettings = { private: isPrivate, icon, groups: groups ?? true }
       const written = await holds(async () => {
-        const { Attributes } = await send(
-          new UpdateCommand({
-            TableName: table,
-            Key: settingsKey(id),
-            UpdateExpression: `SET #private = :private, icon = :icon${groups === undefined ? '' : ', groups = :groups'}`,
-            ConditionExpression: [notNewer.condition, ...ended.conditions].join(' AND '),
-            ExpressionAttributeNames: { '#private': 'private' },
-            ExpressionAttributeValues: {
-              ...{ ...notNewer.values, ...ended.values, ':private': isPrivate, ':icon': icon },
-              ...(groups === undefined ? {} : { ':groups': groups }),
-            },
-            ReturnValues: 'ALL_NEW',
-          }),
-        )
+        const { Attributes } = await table.update({
+          Key: settingsKey(id),
+          UpdateExpression: `SET #private = :private, icon = :icon${groups === undefined ? '' : ', groups = :groups'}`,
+          ConditionExpression: [notNewer.condition, ...ended.conditions].join(' AND '),
+          ExpressionAttributeNames: { '#private': 'private' },
+          ExpressionAttributeValues: {
+            ...{ ...notNewer.values, ...ended.values, ':private': isPrivate, ':icon': icon },
+            ...(groups === undefined ? {} : { ':groups': groups }),
+          },
+          ReturnValues: 'ALL_NEW',
+        })
         settings = parseSettingsItem(Attributes ?? {})
       })
       // Refused by an item of a later release, or because it is not the owner's any more: reading it says which.

@@ -1,8 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StoreBusyError } from './batches.ts'
-import { connect, storeRetries } from './connection.ts'
+import { connect, storeClient } from './connection.ts'
 import { openStore } from './open-store.ts'
 import { startTestStore, type TestStore } from './store.fixture.ts'
 
@@ -31,14 +30,14 @@ test('what a batch leaves over is sent again until nothing is', async () => {
     { step: 'initialize', name: 'leaveOver' },
   )
   const waits: number[] = []
-  const { batchWrite, send } = connect({ client, table, random: () => 1, sleep: async (ms) => void waits.push(ms) })
-  await batchWrite(
+  const connection = connect({ client, table, random: () => 1, sleep: async (ms) => void waits.push(ms) })
+  await connection.batchWrite(
     Array.from({ length: 30 }, (_, n) => ({ PutRequest: { Item: { pk: 'USER#x', sk: `CODE#${100 + n}` } } })),
   )
   client.middlewareStack.remove('leaveOver')
   expect(sent).toEqual([25, 15, 5, 5])
   expect(waits).toEqual([100, 200])
-  expect((await send(new ScanCommand({ TableName: table }))).Count).toBe(30)
+  expect((await connection.table.scan({})).Count).toBe(30)
 })
 
 test('a batch of which something is always left over is given up', async () => {
@@ -63,7 +62,7 @@ test('a throttled request is tried again, more often than the SDK does by itself
   let refuse = 3
   const { table, endpoint } = opened
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
-  const client = new DynamoDBClient({ ...storeRetries, endpoint, region: 'us-east-1', credentials })
+  const client = new DynamoDBClient({ ...storeClient, endpoint, region: 'us-east-1', credentials })
   client.middlewareStack.add(
     (next) => async (args) => {
       if (refuse-- > 0) throw Object.assign(new Error('slow down'), { name: 'ThrottlingException' })

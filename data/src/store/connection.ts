@@ -1,5 +1,27 @@
-import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { BatchWriteCommand, type BatchWriteCommandInput, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import {
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  type DynamoDBClientConfig,
+} from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  BatchWriteCommand,
+  type BatchWriteCommandInput,
+  DeleteCommand,
+  type DeleteCommandInput,
+  DynamoDBDocumentClient,
+  GetCommand,
+  type GetCommandInput,
+  PutCommand,
+  type PutCommandInput,
+  QueryCommand,
+  type QueryCommandInput,
+  ScanCommand,
+  type ScanCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
 import { type Pause, pauseWith, sendWhole, writesInBatch } from './batches.ts'
 
 /** What the store needs; `sleep` and `random` have defaults. */
@@ -12,16 +34,46 @@ export interface StoreDeps {
   random?: () => number
 }
 
+type Logger = DynamoDBClientConfig['logger'] & object
+
+const nothing = () => undefined
+
+/** As the SDK's own logger it writes nothing; but to one with an `info` the client would hand copies of all that it sends and gets. */
+const silent = { trace: nothing, debug: nothing, warn: nothing, error: nothing } as unknown as Logger
+
 /**
- * How a client of the store retries temporary failures: with back-off and jitter, more often than the SDK's default of three
+ * Settings of a client of the store: it retries temporary failures with back-off and jitter, more often than the SDK's default of three
  * tries.
  */
-export const storeRetries = { maxAttempts: 8, retryMode: 'standard' } as const
+export const storeClient = { maxAttempts: 8, retryMode: 'standard', logger: silent } as const
+
+type OfTable<Input> = Omit<Input, 'TableName'>
+type ReadRequest = NonNullable<BatchGetCommandInput['RequestItems']>[string]
+type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number]
+
+/** The commands of the document client, each for this table. */
+const tableOf = (client: DynamoDBDocumentClient, TableName: string) => ({
+  get: (input: OfTable<GetCommandInput>) => client.send(new GetCommand({ TableName, ...input })),
+  put: (input: OfTable<PutCommandInput>) => client.send(new PutCommand({ TableName, ...input })),
+  update: (input: OfTable<UpdateCommandInput>) => client.send(new UpdateCommand({ TableName, ...input })),
+  delete: (input: OfTable<DeleteCommandInput>) => client.send(new DeleteCommand({ TableName, ...input })),
+  query: (input: OfTable<QueryCommandInput>) => client.send(new QueryCommand({ TableName, ...input })),
+  scan: (input: OfTable<ScanCommandInput>) => client.send(new ScanCommand({ TableName, ...input })),
+  /** What of a batch was read, and the keys that the service leaves unprocessed. */
+  getBatch: async (batch: ReadRequest) => {
+    const answer = await client.send(new BatchGetCommand({ RequestItems: { [TableName]: batch } }))
+    return { Items: answer.Responses?.[TableName] ?? [], left: answer.UnprocessedKeys?.[TableName]?.Keys }
+  },
+  /** The writes of a batch that the service leaves unprocessed. */
+  writeBatch: async (batch: WriteRequest[]) => {
+    const answer = await client.send(new BatchWriteCommand({ RequestItems: { [TableName]: batch } }))
+    return answer.UnprocessedItems?.[TableName]
+  },
+})
 
 /** The table, reached through the document client. */
 export interface Connection {
-  table: string
-  send: DynamoDBDocumentClient['send']
+  table: ReturnType<typeof tableOf>
   /** False if the condition of the write was not met. */
   holds: (write: () => Promise<unknown>) => Promise<boolean>
   pause: Pause
@@ -29,22 +81,13 @@ export interface Connection {
   batchWrite: (requests: WriteRequest[]) => Promise<void>
 }
 
-type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number]
-
 /** Connects to the table. */
-export const connect = ({ client: plain, table, ...waiting }: StoreDeps): Connection => {
-  const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } })
-
+export const connect = ({ client, table: name, ...waiting }: StoreDeps): Connection => {
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+  const table = tableOf(documents, name)
   const pause = pauseWith(waiting)
-
-  const sendBatch = async (batch: WriteRequest[]) => {
-    const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [table]: batch } }))
-    return UnprocessedItems?.[table]
-  }
-
   return {
     table,
-    send: client.send.bind(client),
     pause,
     holds: async (write) => {
       try {
@@ -57,7 +100,7 @@ export const connect = ({ client: plain, table, ...waiting }: StoreDeps): Connec
     },
     batchWrite: async (requests) => {
       for (let at = 0; at < requests.length; at += writesInBatch)
-        await sendWhole(requests.slice(at, at + writesInBatch), 'writes', sendBatch, pause)
+        await sendWhole(requests.slice(at, at + writesInBatch), 'writes', table.writeBatch, pause)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { priorities } from '../sync/index.ts'
@@ -26,12 +25,12 @@ const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
 
 /** Characters that are parked because they could not be read. */
 export const deadLetterAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
   const { readProfile } = queueAccess(connection)
   return {
     /** Notes that a character is parked; once more replaces the note. */
     writeDeadLetter: async (letter: DeadLetter): Promise<void> => {
-      await send(new PutCommand({ TableName: table, Item: { ...keyOf(letter.id), letter } }))
+      await table.put({ Item: { ...keyOf(letter.id), letter } })
     },
 
     /** All of those parked, a page of `limit` a request. */
@@ -46,7 +45,7 @@ export const deadLetterAccess = (connection: Connection) => {
 
     /** Takes the note away, as a character that could be read again needs none. */
     dropDeadLetter: async (id: number): Promise<void> => {
-      await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
+      await table.delete({ Key: keyOf(id) })
     },
 
     /**
@@ -55,22 +54,19 @@ export const deadLetterAccess = (connection: Connection) => {
      */
     putBack: async (id: number, now: number): Promise<boolean> => {
       const queued = await holds(() =>
-        send(
-          new UpdateCommand({
-            TableName: table,
-            Key: profileKey(id),
-            UpdateExpression: 'SET queue = :queue, due = :now, failures = :none',
-            ConditionExpression: `attribute_exists(pk) AND ${notNewer.condition}`,
-            ExpressionAttributeValues: {
-              ...notNewer.values,
-              ':queue': queueOf(priorities.fresh),
-              ':now': now,
-              ':none': 0,
-            },
-          }),
-        ),
+        table.update({
+          Key: profileKey(id),
+          UpdateExpression: 'SET queue = :queue, due = :now, failures = :none',
+          ConditionExpression: `attribute_exists(pk) AND ${notNewer.condition}`,
+          ExpressionAttributeValues: {
+            ...notNewer.values,
+            ':queue': queueOf(priorities.fresh),
+            ':now': now,
+            ':none': 0,
+          },
+        }),
       )
-      if (queued) await send(new DeleteCommand({ TableName: table, Key: keyOf(id) }))
+      if (queued) await table.delete({ Key: keyOf(id) })
       // Refused for an id that nobody added, or by an item that cannot be read here.
       else await readProfile(id)
       return queued

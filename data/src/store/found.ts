@@ -1,4 +1,3 @@
-import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { newProfile } from '../character/index.ts'
 import { priorities } from '../sync/index.ts'
 import { batchGet } from './batch-get.ts'
@@ -10,43 +9,34 @@ const companyKey = (company: string) => ({ pk: `COMPANY#${company}`, sk: 'MEMBER
 
 /** Characters that were found among the members of free companies, and which companies were asked for. All times in epoch ms. */
 export const foundAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
 
   const putCompany = (company: string, until: number, condition: object) =>
     holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...companyKey(company), until, ttl: Math.ceil(until / 1000) },
-          ...condition,
-        }),
-      ),
+      table.put({
+        Item: { ...companyKey(company), until, ttl: Math.ceil(until / 1000) },
+        ...condition,
+      }),
     )
 
   /** Whether anything at all is stored of an id: also what is left of one whose profile is not. */
   const isStored = async (id: number): Promise<boolean> => {
-    const { Items = [] } = await send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': characterKey(id) },
-        ConsistentRead: true,
-        Limit: 1,
-      }),
-    )
+    const { Items = [] } = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': characterKey(id) },
+      ConsistentRead: true,
+      Limit: 1,
+    })
     return Items.length > 0
   }
 
   const add = (id: number, now: number) => {
     const place = { queue: queueOf(priorities.found), due: now, failures: 0 }
     return holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...profileKey(id), profile: { ...newProfile(id, now), found: true }, ...place },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      ),
+      table.put({
+        Item: { ...profileKey(id), profile: { ...newProfile(id, now), found: true }, ...place },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
     )
   }
 
@@ -75,15 +65,12 @@ export const foundAccess = (connection: Connection) => {
 
     /** The id of those found that is due for longest; null without one. */
     nextFound: async (now: number): Promise<number | null> => {
-      const { Items = [] } = await send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: queueIndex,
-          KeyConditionExpression: 'queue = :queue AND due <= :now',
-          ExpressionAttributeValues: { ':queue': queueOf(priorities.found), ':now': now },
-          Limit: 1,
-        }),
-      )
+      const { Items = [] } = await table.query({
+        IndexName: queueIndex,
+        KeyConditionExpression: 'queue = :queue AND due <= :now',
+        ExpressionAttributeValues: { ':queue': queueOf(priorities.found), ':now': now },
+        Limit: 1,
+      })
       return Items[0] ? idOfKey(String(Items[0].pk)) : null
     },
   }

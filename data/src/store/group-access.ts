@@ -1,4 +1,3 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { batchGet } from './batch-get.ts'
 import { StoreBusyError } from './batches.ts'
 import { boundedAttributes } from './bounded-attributes.ts'
@@ -43,7 +42,7 @@ const textOf = ({ pk, sk }: GroupPointer) => `${pk} ${sk}`
  * ones. Users are given by their keys.
  */
 export const groupAccess = (connection: Connection) => {
-  const { table, send } = connection
+  const { table } = connection
   const list = boundedAttributes(connection, {
     keyOf: (user) => ({ pk: userKey(user), sk: 'GROUPS' }),
     prefix: 'g',
@@ -150,7 +149,7 @@ export const groupAccess = (connection: Connection) => {
     if (!group) return false
     await settle(slug, pointersTo({ ...group, closed: false }))
     for (const { user } of group.editors) await list.remove(user, slug)
-    await send(new DeleteCommand({ TableName: table, Key: groupItemKey(slug) }))
+    await table.delete({ Key: groupItemKey(slug) })
     await list.remove(group.owner.user, slug)
     return true
   }
@@ -212,7 +211,7 @@ export const groupAccess = (connection: Connection) => {
       const { slug, owner, createdAt } = group
       if (!(await enlist(owner.user, slug, createdAt, most))) return false
       const pointers = pointersTo({ ...group, revision: 1 })
-      await send(new PutCommand({ TableName: table, Item: { ...groupItemKey(slug), ...group, revision: 1 } }))
+      await table.put({ Item: { ...groupItemKey(slug), ...group, revision: 1 } })
       await settle(slug, pointers)
       await requireListed(owner.user, slug, createdAt)
       return true

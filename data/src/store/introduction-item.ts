@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
@@ -23,16 +22,13 @@ const readingSchema = z.object({
 export type IntroductionReading = z.infer<typeof readingSchema>
 
 /** Readings of introductions, one of a character at a time, so that one serves all who wait for it in whatever instance. */
-export const introductionAccess = ({ table, send, holds }: Connection) => {
+export const introductionAccess = ({ table, holds }: Connection) => {
   const put = (id: number, reading: IntroductionReading, condition: object) =>
     holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...keyOf(id), ...reading, ttl: Math.ceil((reading.startedAt + keptFor) / 1000) },
-          ...condition,
-        }),
-      ),
+      table.put({
+        Item: { ...keyOf(id), ...reading, ttl: Math.ceil((reading.startedAt + keptFor) / 1000) },
+        ...condition,
+      }),
     )
   const ifIs = (token: string) => ({
     ConditionExpression: '#token = :token',
@@ -43,7 +39,7 @@ export const introductionAccess = ({ table, send, holds }: Connection) => {
   return {
     /** The newest reading of a character's introduction; null where there is none. */
     introductionReading: async (id: number): Promise<IntroductionReading | null> => {
-      const { Item } = await send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+      const { Item } = await table.get({ Key: keyOf(id), ConsistentRead: true })
       return Item ? readingSchema.parse(readable(Item)) : null
     },
 
@@ -68,6 +64,6 @@ export const introductionAccess = ({ table, send, holds }: Connection) => {
 
     /** Forgets a reading that failed, so that another one can begin at once. */
     dropIntroduction: async (id: number, token: string): Promise<void> =>
-      void (await holds(() => send(new DeleteCommand({ TableName: table, Key: keyOf(id), ...ifIs(token) })))),
+      void (await holds(() => table.delete({ Key: keyOf(id), ...ifIs(token) }))),
   }
 }

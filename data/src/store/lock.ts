@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
@@ -21,12 +20,10 @@ const heldSchema = z.object({
 export type HeldLock = z.infer<typeof heldSchema>
 
 /** Locks that one process at a time can hold, each for a while that it renews. */
-export const lockAccess = ({ table, send, holds }: Connection) => ({
+export const lockAccess = ({ table, holds }: Connection) => ({
   /** Who holds a lock; null if nobody does. */
   readLock: async (name: string): Promise<HeldLock | null> => {
-    const { Item } = await send(
-      new GetCommand({ TableName: table, Key: { pk: lockPartition, sk: name }, ConsistentRead: true }),
-    )
+    const { Item } = await table.get({ Key: { pk: lockPartition, sk: name }, ConsistentRead: true })
     return Item ? heldSchema.parse(readable(Item)) : null
   },
 
@@ -35,33 +32,27 @@ export const lockAccess = ({ table, send, holds }: Connection) => ({
    */
   takeLock: (name: string, lock: HeldLock, seen: HeldLock | null): Promise<boolean> =>
     holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { pk: lockPartition, sk: name, ...lock },
-          ...(seen === null
-            ? { ConditionExpression: 'attribute_not_exists(pk)' }
-            : {
-                ConditionExpression: '#token = :token AND #until = :until',
-                ExpressionAttributeNames: { '#token': 'token', '#until': 'until' },
-                ExpressionAttributeValues: { ':token': seen.token, ':until': seen.until },
-              }),
-        }),
-      ),
+      table.put({
+        Item: { pk: lockPartition, sk: name, ...lock },
+        ...(seen === null
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : {
+              ConditionExpression: '#token = :token AND #until = :until',
+              ExpressionAttributeNames: { '#token': 'token', '#until': 'until' },
+              ExpressionAttributeValues: { ':token': seen.token, ':until': seen.until },
+            }),
+      }),
     ),
 
   /** Releases a lock; does nothing if another process holds it by now. */
   releaseLock: async (name: string, token: string): Promise<void> => {
     await holds(() =>
-      send(
-        new DeleteCommand({
-          TableName: table,
-          Key: { pk: lockPartition, sk: name },
-          ConditionExpression: '#token = :own',
-          ExpressionAttributeNames: { '#token': 'token' },
-          ExpressionAttributeValues: { ':own': token },
-        }),
-      ),
+      table.delete({
+        Key: { pk: lockPartition, sk: name },
+        ConditionExpression: '#token = :own',
+        ExpressionAttributeNames: { '#token': 'token' },
+        ExpressionAttributeValues: { ':own': token },
+      }),
     )
   },
 })

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { isOptedOut } from '../character/index.ts'
 import { priorities } from '../sync/index.ts'
 import { batchGet } from './batch-get.ts'
@@ -16,7 +15,7 @@ const removed = (Object.keys(itemKinds) as ItemKindName[]).filter(
 
 /** Characters whose players do not want them here, and say so in their introductions. */
 export const optOutAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
   const { readProfile } = queueAccess(connection)
   return {
     /** Deletes what was read of a character, but for its profile, which says that it is to be hidden. */
@@ -48,21 +47,18 @@ export const optOutAccess = (connection: Connection) => {
       const stored = await readProfile(id)
       if (stored === null || !isOptedOut(stored.profile)) return false
       return holds(() =>
-        send(
-          new UpdateCommand({
-            TableName: table,
-            Key: profileKey(id),
-            UpdateExpression: 'SET #profile = :profile, queue = :asked, due = :now REMOVE lease, leaseUntil, attemptAt',
-            ConditionExpression: '#profile.#optOut = :hidden',
-            ExpressionAttributeNames: { '#profile': 'profile', '#optOut': 'optOut' },
-            ExpressionAttributeValues: {
-              ':profile': { ...stored.profile, status: 'adding', optOut: 'undone' },
-              ':hidden': 'asked',
-              ':asked': queueOf(priorities.asked),
-              ':now': now,
-            },
-          }),
-        ),
+        table.update({
+          Key: profileKey(id),
+          UpdateExpression: 'SET #profile = :profile, queue = :asked, due = :now REMOVE lease, leaseUntil, attemptAt',
+          ConditionExpression: '#profile.#optOut = :hidden',
+          ExpressionAttributeNames: { '#profile': 'profile', '#optOut': 'optOut' },
+          ExpressionAttributeValues: {
+            ':profile': { ...stored.profile, status: 'adding', optOut: 'undone' },
+            ':hidden': 'asked',
+            ':asked': queueOf(priorities.asked),
+            ':now': now,
+          },
+        }),
       )
     },
   }

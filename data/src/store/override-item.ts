@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { storedObject } from '../character/index.ts'
 import { type EditedTable, isSameOverride, languages, type Override } from '../game/index.ts'
@@ -98,47 +97,46 @@ const isRepeated = (current: OverrideItem | null, seen: number, { by, kind, fiel
  * the next one replaces it, so that a kill between the two writes loses nothing and the copy, made again, is the same.
  */
 export const overrideAccess = (connection: Connection) => {
-  const { table: TableName, send, holds } = connection
+  const { table, holds } = connection
 
-  const read = async (table: EditedTable, id: number): Promise<OverrideItem | null | 'damaged'> => {
-    const { Item } = await send(new GetCommand({ TableName, Key: keyOf(table, id), ConsistentRead: true }))
+  const read = async (edited: EditedTable, id: number): Promise<OverrideItem | null | 'damaged'> => {
+    const { Item } = await table.get({ Key: keyOf(edited, id), ConsistentRead: true })
     return Item ? (parse(Item) ?? 'damaged') : null
   }
 
   /** Copies a version to the history; one that is there stays as it is. */
-  const copy = (table: EditedTable, id: number, item: OverrideItem): Promise<boolean> =>
+  const copy = (edited: EditedTable, id: number, item: OverrideItem): Promise<boolean> =>
     holds(() =>
-      send(
-        new PutCommand({
-          TableName,
-          Item: { ...item, pk: historyKey(table, id), sk: historySortKey(item.version) },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        }),
-      ),
+      table.put({
+        Item: { ...item, pk: historyKey(edited, id), sk: historySortKey(item.version) },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      }),
     )
 
-  const replace = (table: EditedTable, id: number, before: OverrideItem | null, item: OverrideItem): Promise<boolean> =>
+  const replace = (
+    edited: EditedTable,
+    id: number,
+    before: OverrideItem | null,
+    item: OverrideItem,
+  ): Promise<boolean> =>
     holds(() =>
-      send(
-        new PutCommand({
-          TableName,
-          Item: { ...item, ...keyOf(table, id) },
-          ...(before
-            ? {
-                ConditionExpression: '#change = :seen',
-                ExpressionAttributeNames: { '#change': 'change' },
-                ExpressionAttributeValues: { ':seen': before.change },
-              }
-            : { ConditionExpression: 'attribute_not_exists(pk)' }),
-        }),
-      ),
+      table.put({
+        Item: { ...item, ...keyOf(edited, id) },
+        ...(before
+          ? {
+              ConditionExpression: '#change = :seen',
+              ExpressionAttributeNames: { '#change': 'change' },
+              ExpressionAttributeValues: { ':seen': before.change },
+            }
+          : { ConditionExpression: 'attribute_not_exists(pk)' }),
+      }),
     )
 
   return {
     /** The newest version of every override of a table; what cannot be read is named. */
-    readOverrides: async (table: EditedTable): Promise<TableOverrides> => {
+    readOverrides: async (edited: EditedTable): Promise<TableOverrides> => {
       const found: TableOverrides = { overrides: new Map(), damaged: [] }
-      for (const item of await queryAll(connection, overrideKey(table))) {
+      for (const item of await queryAll(connection, overrideKey(edited))) {
         const [id, override] = [Number(item.sk), parse(item)]
         if (override) found.overrides.set(id, override)
         else found.damaged.push(id)
@@ -151,30 +149,30 @@ export const overrideAccess = (connection: Connection) => {
      * its answer got lost, is not stored twice.
      */
     saveOverride: async (
-      table: EditedTable,
+      edited: EditedTable,
       id: number,
       seen: number,
       change: OverrideChange,
     ): Promise<OverrideOutcome> => {
-      const before = await read(table, id)
+      const before = await read(edited, id)
       if (before === 'damaged') return { ok: false, code: 'damaged' }
       if (before && isRepeated(before, seen, change)) return { ok: true, override: before }
       if ((before?.version ?? 0) !== seen) return { ok: false, code: 'changed', current: before }
       if (isSameOverride(before?.fields ?? {}, change.fields)) return { ok: true, override: before }
-      if (before) await copy(table, id, before)
+      if (before) await copy(edited, id, before)
       const item = nextItem(before, change)
-      if (await replace(table, id, before, item)) return { ok: true, override: item }
-      const current = await read(table, id)
+      if (await replace(edited, id, before, item)) return { ok: true, override: item }
+      const current = await read(edited, id)
       if (current === 'damaged') return { ok: false, code: 'damaged' }
       return current?.change === item.change ? { ok: true, override: current } : { ok: false, code: 'changed', current }
     },
 
     /** All versions of a row, the newest first; those that cannot be read are left out. */
-    overrideHistory: async (table: EditedTable, id: number): Promise<StoredOverride[]> => {
+    overrideHistory: async (edited: EditedTable, id: number): Promise<StoredOverride[]> => {
       // The newest version first: what replaces it meanwhile has put it into the history by then.
-      const current = await read(table, id)
+      const current = await read(edited, id)
       const versions = new Map<number, StoredOverride>()
-      const older = (await queryAll(connection, historyKey(table, id))).map(parse)
+      const older = (await queryAll(connection, historyKey(edited, id))).map(parse)
       for (const version of [...older, current === 'damaged' ? null : current])
         if (version) versions.set(version.version, version)
       return [...versions.values()].sort((a, b) => b.version - a.version)

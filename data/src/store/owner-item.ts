@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { storedObject } from '../character/index.ts'
 import { type Banner, banner } from '../contract/banner-answers.ts'
@@ -85,10 +84,10 @@ const pointerPrefix = 'CHAR#'
  * missing, and says nothing by itself. Users are given by their keys.
  */
 export const ownerAccess = (connection: Connection) => {
-  const { table, send } = connection
+  const { table } = connection
 
   const read = async (id: number, isLatest = true): Promise<OwnerItem | null> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: keyOf(id), ConsistentRead: isLatest }))
+    const { Item } = await table.get({ Key: keyOf(id), ConsistentRead: isLatest })
     return Item ? parseOwnerItem(Item) : null
   }
 
@@ -134,8 +133,7 @@ export const ownerAccess = (connection: Connection) => {
      * they own it already. `now` in epoch ms.
      */
     own: async (id: number, user: string, now: number): Promise<void> => {
-      const point = () =>
-        send(new PutCommand({ TableName: table, Item: { pk: userKey(user), sk: `${pointerPrefix}${id}` } }))
+      const point = () => table.put({ Item: { pk: userKey(user), sk: `${pointerPrefix}${id}` } })
       await point()
       await change(id, (before) => (before?.user === user ? null : ownedBy(user, now, before)))
       // Their account may have been deleted in between, and with it the pointer: without it nobody would find what they own.

@@ -1,4 +1,3 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs, epochSeconds } from '../game/scalars.ts'
 import type { Owned, SyncedPart } from '../character/index.ts'
@@ -51,11 +50,11 @@ export const parseOwnershipItem = (item: Record<string, unknown>): StoredPart =>
 }
 
 /** Reading and writing collections that the sync learns. */
-export const ownershipAccess = ({ table, send, holds }: Connection) => ({
+export const ownershipAccess = ({ table, holds }: Connection) => ({
   /** One collection; null where none was ever stored. */
   readPart: async (id: number, part: SyncedPart): Promise<StoredPart | null> => {
     const Key = { pk: characterKey(id), sk: partKey(part) }
-    const { Item } = await send(new GetCommand({ TableName: table, Key, ConsistentRead: true }))
+    const { Item } = await table.get({ Key, ConsistentRead: true })
     return Item ? parseOwnershipItem(Item) : null
   },
 
@@ -72,19 +71,16 @@ export const ownershipAccess = ({ table, send, holds }: Connection) => ({
       revision: revision + 1,
     }).filter(([, value]) => value !== undefined)
     return holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: { pk: characterKey(id), sk: partKey(part) },
-          UpdateExpression: `SET ${attributes.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-          ConditionExpression: revision === 0 ? 'attribute_not_exists(pk)' : '#revision = :read',
-          ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
-          ExpressionAttributeValues: {
-            ...Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
-            ...(revision === 0 ? {} : { ':read': revision }),
-          },
-        }),
-      ),
+      table.update({
+        Key: { pk: characterKey(id), sk: partKey(part) },
+        UpdateExpression: `SET ${attributes.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: revision === 0 ? 'attribute_not_exists(pk)' : '#revision = :read',
+        ExpressionAttributeNames: Object.fromEntries(attributes.map(([name]) => [`#${name}`, name])),
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(attributes.map(([name, value]) => [`:${name}`, value])),
+          ...(revision === 0 ? {} : { ':read': revision }),
+        },
+      }),
     )
   },
 })

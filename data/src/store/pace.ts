@@ -1,4 +1,3 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Clock, Pace } from '../lodestone/index.ts'
@@ -40,7 +39,7 @@ export const steadyClock: Clock = {
  * length of a span is stored, and the other processes wait that long from when they first saw it, which is never too short. A
  * hold-off is a span without an owner. If a process dies, the others wait at most until its span ends.
  */
-const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sleep }: Clock): Pace => {
+const sharedPace = ({ table, holds }: Connection, rate: number, { now, sleep }: Clock): Pace => {
   const me = randomUUID()
   const interval = 1000 / rate
   // A little longer than the turns take, because the first turn begins only after the claim is written.
@@ -54,7 +53,7 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
   let courtesy = -Infinity
 
   const see = async (): Promise<Seen | null> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
+    const { Item } = await table.get({ Key: key, ConsistentRead: true })
     if (!Item) return null
     const span = spanSchema.parse(readable(Item))
     seen = span.revision === seen?.revision ? { ...span, at: seen.at } : { ...span, at: now() }
@@ -65,14 +64,11 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
     const at = now()
     const next = { owner, revision: (before?.revision ?? 0) + 1, span, wanted: false }
     const written = await holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...key, ...next },
-          ConditionExpression: before ? 'revision = :revision AND wanted = :wanted' : 'attribute_not_exists(pk)',
-          ...(before ? { ExpressionAttributeValues: { ':revision': before.revision, ':wanted': before.wanted } } : {}),
-        }),
-      ),
+      table.put({
+        Item: { ...key, ...next },
+        ConditionExpression: before ? 'revision = :revision AND wanted = :wanted' : 'attribute_not_exists(pk)',
+        ...(before ? { ExpressionAttributeValues: { ':revision': before.revision, ':wanted': before.wanted } } : {}),
+      }),
     )
     if (!written) return false
     // For our own turns it counts from before the write, for our waiting from after it: both are on the safe side.
@@ -83,15 +79,12 @@ const sharedPace = ({ table, send, holds }: Connection, rate: number, { now, sle
 
   const want = ({ revision }: Seen) =>
     holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: key,
-          UpdateExpression: 'SET wanted = :yes',
-          ConditionExpression: 'revision = :revision',
-          ExpressionAttributeValues: { ':yes': true, ':revision': revision },
-        }),
-      ),
+      table.update({
+        Key: key,
+        UpdateExpression: 'SET wanted = :yes',
+        ConditionExpression: 'revision = :revision',
+        ExpressionAttributeValues: { ':yes': true, ':revision': revision },
+      }),
     )
 
   /** One attempt to claim a span, or one wait for it. */

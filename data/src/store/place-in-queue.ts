@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { lateAfter, mostLateBefore, type Priority, priorities, requestsEach } from '../sync/index.ts'
 import type { Connection } from './connection.ts'
 import { queueOf } from './profile-item.ts'
@@ -19,20 +18,17 @@ const countLimit = 1000
 
 /** Reads of the table that say where a character is in the queue. */
 export const placeAccess = (connection: Connection) => {
-  const { table, send } = connection
+  const { table } = connection
   const { readProfile } = queueAccess(connection)
 
   const countDue = async (priority: Priority, before: number): Promise<number> => {
-    const { Count = 0 } = await send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: queueIndex,
-        KeyConditionExpression: 'queue = :queue AND due < :before',
-        ExpressionAttributeValues: { ':queue': queueOf(priority), ':before': before },
-        Select: 'COUNT',
-        Limit: countLimit,
-      }),
-    )
+    const { Count = 0 } = await table.query({
+      IndexName: queueIndex,
+      KeyConditionExpression: 'queue = :queue AND due < :before',
+      ExpressionAttributeValues: { ':queue': queueOf(priority), ':before': before },
+      Select: 'COUNT',
+      Limit: countLimit,
+    })
     return Count
   }
 

@@ -1,4 +1,4 @@
-import { QueryCommand, type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { Connection } from './connection.ts'
 
 type Item = Record<string, unknown>
@@ -6,15 +6,10 @@ type Item = Record<string, unknown>
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 
 /** The answers to a query, one for each request; the next one is only sent when it is wanted. */
-export async function* queryAnswers(
-  { table, send }: Connection,
-  query: Query,
-): AsyncGenerator<QueryCommandOutput, void> {
+export async function* queryAnswers({ table }: Connection, query: Query): AsyncGenerator<QueryCommandOutput, void> {
   let ExclusiveStartKey: Item | undefined
   do {
-    const page = await send(
-      new QueryCommand({ ...query, TableName: table, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) }),
-    )
+    const page = await table.query({ ...query, ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}) })
     yield page
     ExclusiveStartKey = page.LastEvaluatedKey
   } while (ExclusiveStartKey)

@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { askCooldown } from '../rules/index.ts'
@@ -40,10 +39,10 @@ const unreadFound =
   'queue = :found AND #profile.#updatedAt = :never AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)'
 
 /** The queue: an index of the character table by priority and due time. All times in epoch ms. */
-export const queueAccess = ({ table, send, holds }: Connection) => ({
+export const queueAccess = ({ table, holds }: Connection) => ({
   /** The profile and its place in the queue; null for an id that was never asked for. */
   readProfile: async (id: number): Promise<QueuedProfile | null> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: profileKey(id), ConsistentRead: true }))
+    const { Item } = await table.get({ Key: profileKey(id), ConsistentRead: true })
     return Item ? parseProfileItem(Item) : null
   },
 
@@ -52,7 +51,7 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
    * for an id that was never asked for.
    */
   readAsked: async (id: number): Promise<(QueuedProfile & { askedAt: number | null }) | null> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: profileKey(id) }))
+    const { Item } = await table.get({ Key: profileKey(id) })
     return Item
       ? { ...parseProfileItem(Item), askedAt: Item.askedAt === undefined ? null : Number(Item.askedAt) }
       : null
@@ -62,38 +61,32 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
   addCharacter: (id: number, now: number): Promise<boolean> => {
     const item = { ...profileKey(id), profile: newProfile(id, now), queue: queueOf(priorities.fresh), due: now }
     return holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...item, failures: 0 },
-          ConditionExpression: `attribute_not_exists(pk) OR (${unreadFound})`,
-          ExpressionAttributeNames: { '#profile': 'profile', '#updatedAt': 'updatedAt' },
-          ExpressionAttributeValues: { ':found': queueOf(priorities.found), ':never': null, ':now': now },
-        }),
-      ),
+      table.put({
+        Item: { ...item, failures: 0 },
+        ConditionExpression: `attribute_not_exists(pk) OR (${unreadFound})`,
+        ExpressionAttributeNames: { '#profile': 'profile', '#updatedAt': 'updatedAt' },
+        ExpressionAttributeValues: { ':found': queueOf(priorities.found), ':never': null, ':now': now },
+      }),
     )
   },
 
   /** Moves a known character to the front, at most once in the cool-down; throws a `NewerItemError` for one of a later release. */
   askFor: async (id: number, now: number): Promise<Asked> => {
     const queued = await holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: profileKey(id),
-          UpdateExpression: 'SET queue = :asked, due = :now, askedAt = :now',
-          ConditionExpression:
-            'attribute_exists(pk) AND queue <> :asked AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)' +
-            ` AND (attribute_not_exists(askedAt) OR askedAt <= :cool) AND ${notNewer.condition}`,
-          ExpressionAttributeValues: {
-            ...notNewer.values,
-            ...{ ':asked': queueOf(priorities.asked), ':now': now, ':cool': now - askCooldown },
-          },
-        }),
-      ),
+      table.update({
+        Key: profileKey(id),
+        UpdateExpression: 'SET queue = :asked, due = :now, askedAt = :now',
+        ConditionExpression:
+          'attribute_exists(pk) AND queue <> :asked AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)' +
+          ` AND (attribute_not_exists(askedAt) OR askedAt <= :cool) AND ${notNewer.condition}`,
+        ExpressionAttributeValues: {
+          ...notNewer.values,
+          ...{ ':asked': queueOf(priorities.asked), ':now': now, ':cool': now - askCooldown },
+        },
+      }),
     )
     if (queued) return { outcome: 'queued' }
-    const { Item } = await send(new GetCommand({ TableName: table, Key: profileKey(id), ConsistentRead: true }))
+    const { Item } = await table.get({ Key: profileKey(id), ConsistentRead: true })
     if (!Item) return { outcome: 'unknown' }
     const { leaseUntil, priority } = parseProfileItem(Item)
     if (leaseUntil !== null && leaseUntil > now) return { outcome: 'syncing' }
@@ -118,15 +111,12 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
       if (ids.size >= limit) break
       if (emptied.has(priority)) continue
       const most = mostOf(taking, limit)
-      const { Items = [] } = await send(
-        new QueryCommand({
-          TableName: table,
-          IndexName: queueIndex,
-          KeyConditionExpression: 'queue = :queue AND due <= :due',
-          ExpressionAttributeValues: { ':queue': queueOf(priority), ':due': now - lateBy },
-          Limit: most,
-        }),
-      )
+      const { Items = [] } = await table.query({
+        IndexName: queueIndex,
+        KeyConditionExpression: 'queue = :queue AND due <= :due',
+        ExpressionAttributeValues: { ':queue': queueOf(priority), ':due': now - lateBy },
+        Limit: most,
+      })
       if (lateBy === 0 && Items.length < most) emptied.add(priority)
       for (const item of Items) if (ids.size < limit) ids.add(idOfKey(String(item.pk)))
     }
@@ -140,17 +130,14 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
   lease: async (id: number, claim: { now: number; until: number; token: string }): Promise<Lease | null> => {
     let item: Record<string, unknown> | undefined
     const leased = await holds(async () => {
-      const { Attributes } = await send(
-        new UpdateCommand({
-          TableName: table,
-          Key: profileKey(id),
-          UpdateExpression:
-            'SET lease = :token, leaseUntil = :until, due = :until, attemptAt = if_not_exists(attemptAt, :now)',
-          ConditionExpression: 'due <= :now AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)',
-          ExpressionAttributeValues: { ':token': claim.token, ':until': claim.until, ':now': claim.now },
-          ReturnValues: 'ALL_NEW',
-        }),
-      )
+      const { Attributes } = await table.update({
+        Key: profileKey(id),
+        UpdateExpression:
+          'SET lease = :token, leaseUntil = :until, due = :until, attemptAt = if_not_exists(attemptAt, :now)',
+        ConditionExpression: 'due <= :now AND (attribute_not_exists(leaseUntil) OR leaseUntil <= :now)',
+        ExpressionAttributeValues: { ':token': claim.token, ':until': claim.until, ':now': claim.now },
+        ReturnValues: 'ALL_NEW',
+      })
       item = Attributes
     })
     if (!leased || !item) return null
@@ -161,15 +148,12 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
   /** Deletes an id that was never read, and with it the claim; false if the claim was lost or the character was read once. */
   dropCharacter: (id: number, token: string): Promise<boolean> =>
     holds(() =>
-      send(
-        new DeleteCommand({
-          TableName: table,
-          Key: profileKey(id),
-          ConditionExpression: 'lease = :token AND #profile.#updatedAt = :never',
-          ExpressionAttributeNames: { '#profile': 'profile', '#updatedAt': 'updatedAt' },
-          ExpressionAttributeValues: { ':token': token, ':never': null },
-        }),
-      ),
+      table.delete({
+        Key: profileKey(id),
+        ConditionExpression: 'lease = :token AND #profile.#updatedAt = :never',
+        ExpressionAttributeNames: { '#profile': 'profile', '#updatedAt': 'updatedAt' },
+        ExpressionAttributeValues: { ':token': token, ':never': null },
+      }),
     ),
 
   /** Ends a sync: profile, name index, next due time and the end of the lease in one write; false if the lease was lost. */
@@ -182,24 +166,21 @@ export const queueAccess = ({ table, send, holds }: Connection) => ({
     ]
     const remove = ['lease, leaseUntil, attemptAt', ...nameAttributeNames.filter((attribute) => !(attribute in name))]
     return holds(() =>
-      send(
-        new UpdateCommand({
-          TableName: table,
-          Key: profileKey(id),
-          UpdateExpression: `SET ${set.join(', ')} REMOVE ${remove.join(', ')}`,
-          ConditionExpression: 'lease = :token',
-          ExpressionAttributeNames: { '#profile': 'profile' },
-          ExpressionAttributeValues: {
-            ':profile': profile,
-            ':queue': queueOf(priority),
-            ':due': due,
-            ':failures': failures,
-            ...(notes ? { ':notes': notes } : {}),
-            ...Object.fromEntries(Object.entries(name).map(([attribute, value]) => [`:${attribute}`, value])),
-            ':token': token,
-          },
-        }),
-      ),
+      table.update({
+        Key: profileKey(id),
+        UpdateExpression: `SET ${set.join(', ')} REMOVE ${remove.join(', ')}`,
+        ConditionExpression: 'lease = :token',
+        ExpressionAttributeNames: { '#profile': 'profile' },
+        ExpressionAttributeValues: {
+          ':profile': profile,
+          ':queue': queueOf(priority),
+          ':due': due,
+          ':failures': failures,
+          ...(notes ? { ':notes': notes } : {}),
+          ...Object.fromEntries(Object.entries(name).map(([attribute, value]) => [`:${attribute}`, value])),
+          ':token': token,
+        },
+      }),
     )
   },
 })

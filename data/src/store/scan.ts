@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Connection } from './connection.ts'
 import { assembleCharacter, type StoredCharacter } from './stored-character.ts'
 import { idOfKey, sortKeys } from './table.ts'
@@ -16,7 +15,7 @@ interface ScanOptions {
 type Item = Record<string, unknown>
 
 async function* scanSegment(
-  { table, send }: Connection,
+  { table }: Connection,
   Segment: number,
   TotalSegments: number,
   pageSize?: number,
@@ -24,17 +23,14 @@ async function* scanSegment(
   let group: Item[] = []
   let ExclusiveStartKey: Item | undefined
   do {
-    const page = await send(
-      new ScanCommand({
-        TableName: table,
-        Segment,
-        TotalSegments,
-        FilterExpression: 'begins_with(pk, :character) AND NOT begins_with(sk, :time)',
-        ExpressionAttributeValues: { ':character': sortKeys.character, ':time': sortKeys.time },
-        ...(pageSize ? { Limit: pageSize } : {}),
-        ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
-      }),
-    )
+    const page = await table.scan({
+      Segment,
+      TotalSegments,
+      FilterExpression: 'begins_with(pk, :character) AND NOT begins_with(sk, :time)',
+      ExpressionAttributeValues: { ':character': sortKeys.character, ':time': sortKeys.time },
+      ...(pageSize ? { Limit: pageSize } : {}),
+      ...(ExclusiveStartKey ? { ExclusiveStartKey } : {}),
+    })
     for (const item of page.Items ?? []) {
       if (group.length > 0 && group[0]?.pk !== item.pk) {
         yield group

@@ -1,4 +1,3 @@
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { amount, epochMs } from '../game/scalars.ts'
 import { storedObject } from '../character/index.ts'
@@ -52,9 +51,9 @@ export const pauseOn = (machine: string | undefined, { pause, turnedAway }: Site
 const key = { pk: 'SITE', sk: 'LODESTONE' }
 
 /** The state of the Lodestone, shared by all workers. */
-export const siteAccess = ({ table, send, holds }: Connection) => ({
+export const siteAccess = ({ table, holds }: Connection) => ({
   readSite: async (): Promise<StoredSiteState> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: key, ConsistentRead: true }))
+    const { Item } = await table.get({ Key: key, ConsistentRead: true })
     return Item
       ? { ...siteStateSchema.parse(readable(Item).site), revision: z.int().positive().parse(Item.revision) }
       : { ...siteIsWell, revision: 0 }
@@ -63,14 +62,11 @@ export const siteAccess = ({ table, send, holds }: Connection) => ({
   /** Replaces the revision that was read; false if somebody wrote in between. */
   writeSite: ({ revision, ...site }: StoredSiteState): Promise<boolean> =>
     holds(() =>
-      send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...key, site, revision: revision + 1 },
-          ...(revision === 0
-            ? { ConditionExpression: 'attribute_not_exists(pk)' }
-            : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }),
-        }),
-      ),
+      table.put({
+        Item: { ...key, site, revision: revision + 1 },
+        ...(revision === 0
+          ? { ConditionExpression: 'attribute_not_exists(pk)' }
+          : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }),
+      }),
     ),
 })

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { changeOver, type Item, nextRevision, type Place, readItem } from './change-over.ts'
 import type { Connection } from './connection.ts'
 import { notEnded, notNewer, readable, refuseEnded } from './item.ts'
@@ -96,7 +95,7 @@ const updateOf = (states: readonly (readonly [id: number, state: TickState])[]):
  * an existing map and two browser tabs never overwrite each other.
  */
 export const marksAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
   const read = async (id: number, type: string): Promise<Item> =>
     (await readItem(connection, marksPlace(id, type))) ?? {}
 
@@ -109,20 +108,17 @@ export const marksAccess = (connection: Connection) => {
   ): Promise<Item | null> => {
     let after: Item | null = null
     await holds(async () => {
-      const { Attributes } = await send(
-        new UpdateCommand({
-          TableName: table,
-          Key: marksPlace(id, type).key,
-          UpdateExpression: [
-            'ADD revision :one',
-            ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
-            ...(remove.length > 0 ? [`REMOVE ${remove.join(', ')}`] : []),
-          ].join(' '),
-          ConditionExpression: [notNewer.condition, ...ended.conditions, ...condition].join(' AND '),
-          ExpressionAttributeValues: { ...notNewer.values, ...ended.values, ...values, ':one': 1 },
-          ReturnValues: 'ALL_NEW',
-        }),
-      )
+      const { Attributes } = await table.update({
+        Key: marksPlace(id, type).key,
+        UpdateExpression: [
+          'ADD revision :one',
+          ...(set.length > 0 ? [`SET ${set.join(', ')}`] : []),
+          ...(remove.length > 0 ? [`REMOVE ${remove.join(', ')}`] : []),
+        ].join(' '),
+        ConditionExpression: [notNewer.condition, ...ended.conditions, ...condition].join(' AND '),
+        ExpressionAttributeValues: { ...notNewer.values, ...ended.values, ...values, ':one': 1 },
+        ReturnValues: 'ALL_NEW',
+      })
       after = Attributes ?? {}
     })
     return after

@@ -1,4 +1,3 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type TimelineEvent, timelineEventSchema } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { isNewer } from './item.ts'
@@ -9,7 +8,7 @@ const eventKey = ({ date, type, id }: TimelineEvent): string =>
   `${sortKeys.time}${String(date).padStart(10, '0')}#${type}#${id}`
 
 /** Reading and writing what happened to a character. */
-export const timelineAccess = ({ table, send, batchWrite }: Connection) => ({
+export const timelineAccess = ({ table, batchWrite }: Connection) => ({
   /** Writes events; writing the same ones again changes nothing. */
   writeEvents: (id: number, events: readonly TimelineEvent[]): Promise<void> => {
     const items = new Map(events.map((event) => [eventKey(event), event]))
@@ -18,15 +17,12 @@ export const timelineAccess = ({ table, send, batchWrite }: Connection) => ({
 
   /** The newest `limit` events, newest first; events that only a later release knows are skipped. */
   readEvents: async (id: number, limit: number): Promise<TimelineEvent[]> => {
-    const { Items = [] } = await send(
-      new QueryCommand({
-        TableName: table,
-        KeyConditionExpression: 'pk = :pk AND begins_with(sk, :time)',
-        ExpressionAttributeValues: { ':pk': characterKey(id), ':time': sortKeys.time },
-        ScanIndexForward: false,
-        Limit: limit,
-      }),
-    )
+    const { Items = [] } = await table.query({
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :time)',
+      ExpressionAttributeValues: { ':pk': characterKey(id), ':time': sortKeys.time },
+      ScanIndexForward: false,
+      Limit: limit,
+    })
     return Items.flatMap((item) => {
       const read = timelineEventSchema.safeParse(item.event)
       return read.success && !isNewer(item) ? [read.data] : []

@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { type Scope, scopes } from '../contract/call.ts'
 import { epochMs } from '../game/scalars.ts'
@@ -65,11 +64,11 @@ const parseList = (entries: readonly Entry[]): NewToken[] =>
  * cannot see and revoke.
  */
 export const tokenAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
   const list = boundedAttributes(connection, { keyOf: listKey, prefix: 't', name: 'tokens' })
   const readList = async (user: string): Promise<NewToken[]> => parseList(await list.read(user))
 
-  const dropLookup = (hash: string) => send(new DeleteCommand({ TableName: table, Key: lookupKey(hash) }))
+  const dropLookup = (hash: string) => table.delete({ Key: lookupKey(hash) })
 
   /** First what it is valid by, so that none stays valid that nobody sees. */
   const revoke = async (user: string, { id, hash }: NewToken): Promise<void> => {
@@ -96,7 +95,7 @@ export const tokenAccess = (connection: Connection) => {
       const { id, ...listed } = token
       if (!(await list.add(user, [id, listed], most))) return false
       const { hash, scopes: given, expiresAt } = token
-      await send(new PutCommand({ TableName: table, Item: { ...lookupKey(hash), user, scopes: given, expiresAt } }))
+      await table.put({ Item: { ...lookupKey(hash), user, scopes: given, expiresAt } })
       // The account may have been deleted in between: then nothing of it may stay.
       if ((await readList(user)).some((known) => known.id === id)) return true
       await dropLookup(hash)
@@ -121,22 +120,19 @@ export const tokenAccess = (connection: Connection) => {
 
     /** Whose a token is, by its hash, also where it has expired; null for one that does not exist. Notes that it is used, at `now` (epoch ms). */
     useToken: async (hash: string, now: number): Promise<TokenInUse | null> => {
-      const { Item } = await send(new GetCommand({ TableName: table, Key: lookupKey(hash), ConsistentRead: true }))
+      const { Item } = await table.get({ Key: lookupKey(hash), ConsistentRead: true })
       if (!Item) return null
       const { usedAt, ...token } = lookupSchema.parse(readable(Item))
       const isOver = token.expiresAt !== null && token.expiresAt <= now
       if (!isOver && (usedAt ?? 0) <= now - usedEvery)
         await holds(() =>
-          send(
-            new UpdateCommand({
-              TableName: table,
-              Key: lookupKey(hash),
-              UpdateExpression: 'SET usedAt = :now',
-              // Never brings back one that is being revoked.
-              ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(usedAt) OR usedAt <= :before)',
-              ExpressionAttributeValues: { ':now': now, ':before': now - usedEvery },
-            }),
-          ),
+          table.update({
+            Key: lookupKey(hash),
+            UpdateExpression: 'SET usedAt = :now',
+            // Never brings back one that is being revoked.
+            ConditionExpression: 'attribute_exists(pk) AND (attribute_not_exists(usedAt) OR usedAt <= :before)',
+            ExpressionAttributeValues: { ':now': now, ':before': now - usedEvery },
+          }),
         )
       return token
     },

@@ -1,4 +1,3 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { SeenPart } from '../character/index.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
@@ -22,10 +21,10 @@ const changeLimit = 30
  * Which thing a hash stands for: learned once, the same for all characters. Each hash is an attribute of its own and the
  * first write wins, so that two workers that read the same page lose nothing.
  */
-export const tooltipIndexAccess = ({ table, send }: Connection) => ({
+export const tooltipIndexAccess = ({ table }: Connection) => ({
   /** All that is known of a collection. */
   readTooltipIndex: async (part: SeenPart): Promise<TooltipIndex> => {
-    const { Item = {} } = await send(new GetCommand({ TableName: table, Key: keyOf(part) }))
+    const { Item = {} } = await table.get({ Key: keyOf(part) })
     const index: TooltipIndex = { tooltips: new Map(), icons: new Map() }
     for (const [name, id] of Object.entries(readable(Item))) {
       const kind = kinds.find((candidate) => signs[candidate] === name[0])
@@ -39,14 +38,11 @@ export const tooltipIndexAccess = ({ table, send }: Connection) => ({
     const all = kinds.flatMap((kind) => [...hashes[kind]].map(([hash, id]) => [`${signs[kind]}${hash}`, id] as const))
     for (let at = 0; at < all.length; at += changeLimit) {
       const some = all.slice(at, at + changeLimit)
-      await send(
-        new UpdateCommand({
-          TableName: table,
-          Key: keyOf(part),
-          UpdateExpression: `SET ${some.map(([name], n) => `${name} = if_not_exists(${name}, :v${n})`).join(', ')}`,
-          ExpressionAttributeValues: Object.fromEntries(some.map(([, id], n) => [`:v${n}`, id])),
-        }),
-      )
+      await table.update({
+        Key: keyOf(part),
+        UpdateExpression: `SET ${some.map(([name], n) => `${name} = if_not_exists(${name}, :v${n})`).join(', ')}`,
+        ExpressionAttributeValues: Object.fromEntries(some.map(([, id], n) => [`:v${n}`, id])),
+      })
     }
   },
 })

@@ -1,4 +1,3 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { batchGet } from './batch-get.ts'
@@ -35,14 +34,14 @@ const parseFavorites = (entries: readonly Entry[]): Favorite[] =>
 
 /** What users keep, by their keys. */
 export const userAccess = (connection: Connection) => {
-  const { table, send } = connection
+  const { table } = connection
   const list = boundedAttributes(connection, { keyOf: favoritesKey, prefix: 'f', name: 'favourites' })
   const readFavorites = async (user: string): Promise<Favorite[]> => parseFavorites(await list.read(user))
 
   return {
     /** What a user has saved; null before that. */
     readAccount: async (user: string): Promise<Account | null> => {
-      const { Item } = await send(new GetCommand({ TableName: table, Key: accountKey(user), ConsistentRead: true }))
+      const { Item } = await table.get({ Key: accountKey(user), ConsistentRead: true })
       return Item ? accountSchema.parse(readable(Item)) : null
     },
 
@@ -59,16 +58,13 @@ export const userAccess = (connection: Connection) => {
 
     /** Saves a user's nickname; what else is stored of them stays. `now` in epoch ms. */
     saveNickname: async (user: string, nickname: string, now: number): Promise<Account> => {
-      const { Attributes } = await send(
-        new UpdateCommand({
-          TableName: table,
-          Key: accountKey(user),
-          UpdateExpression: 'SET nickname = :nickname, updatedAt = :now, createdAt = if_not_exists(createdAt, :now)',
-          ConditionExpression: notNewer.condition,
-          ExpressionAttributeValues: { ...notNewer.values, ':nickname': nickname, ':now': now },
-          ReturnValues: 'ALL_NEW',
-        }),
-      )
+      const { Attributes } = await table.update({
+        Key: accountKey(user),
+        UpdateExpression: 'SET nickname = :nickname, updatedAt = :now, createdAt = if_not_exists(createdAt, :now)',
+        ConditionExpression: notNewer.condition,
+        ExpressionAttributeValues: { ...notNewer.values, ':nickname': nickname, ':now': now },
+        ReturnValues: 'ALL_NEW',
+      })
       return accountSchema.parse(Attributes)
     },
 

@@ -1,4 +1,3 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
@@ -24,10 +23,10 @@ export interface StoredCode {
 
 /** Codes by which users verify characters, one for each user and character. Users are given by their keys. */
 export const verificationCodeAccess = (connection: Connection) => {
-  const { table, send, holds } = connection
+  const { table, holds } = connection
 
   const read = async (id: number, user: string, now: number): Promise<string | null> => {
-    const { Item } = await send(new GetCommand({ TableName: table, Key: keyOf(id, user), ConsistentRead: true }))
+    const { Item } = await table.get({ Key: keyOf(id, user), ConsistentRead: true })
     const stored = Item ? codeSchema.parse(readable(Item)) : null
     return stored && stored.createdAt > now - codeAge ? stored.code : null
   }
@@ -49,21 +48,18 @@ export const verificationCodeAccess = (connection: Connection) => {
      */
     keepCode: async (id: number, user: string, code: string, now: number): Promise<string> => {
       const kept = await holds(() =>
-        send(
-          new PutCommand({
-            TableName: table,
-            Item: { ...keyOf(id, user), code, createdAt: now, ttl: Math.ceil((now + codeAge) / 1000) },
-            ConditionExpression: 'attribute_not_exists(pk) OR createdAt <= :ended',
-            ExpressionAttributeValues: { ':ended': now - codeAge },
-          }),
-        ),
+        table.put({
+          Item: { ...keyOf(id, user), code, createdAt: now, ttl: Math.ceil((now + codeAge) / 1000) },
+          ConditionExpression: 'attribute_not_exists(pk) OR createdAt <= :ended',
+          ExpressionAttributeValues: { ':ended': now - codeAge },
+        }),
       )
       return kept ? code : ((await read(id, user, now)) ?? code)
     },
 
     /** Deletes the code of a user for a character, as one that was found is not needed any more. */
     dropCode: async (id: number, user: string): Promise<void> => {
-      await send(new DeleteCommand({ TableName: table, Key: keyOf(id, user) }))
+      await table.delete({ Key: keyOf(id, user) })
     },
   }
 }

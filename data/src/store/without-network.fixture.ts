@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import { storeClient } from './connection.ts'
 
 interface Request {
   method: string
@@ -14,9 +15,6 @@ const signature = {
   authorization: 'AWS4-HMAC-SHA256 Credential=test, SignedHeaders=host, Signature=test',
   'x-amz-date': '20260101T000000Z',
 }
-
-/** In place of a logger that writes nothing, but for which the client copies all that it sends and gets. */
-const silent = { warn: () => undefined } as unknown as DynamoDBClientConfig['logger'] & object
 
 /** Requests that a server has not answered yet. */
 const open = new WeakMap<Server, Set<Promise<unknown>>>()
@@ -49,7 +47,7 @@ const answerBy = (server: Server, { method, path, headers, body }: Request) =>
 export const withoutNetwork = (server: Server): DynamoDBClientConfig => ({
   region: 'us-east-1',
   credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  logger: silent,
+  logger: storeClient.logger,
   signer: {
     sign: (request) => Promise.resolve({ ...request, headers: { ...request.headers, ...signature } }),
   } as DynamoDBClientConfig['signer'] & object,

@@ -1,14 +1,14 @@
 import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
-import { openStore, storeRetries } from '@kupodex/data/store'
+import { openStore, storeClient } from '@kupodex/data/store'
 import { bucketOrFolder, bucketWithEdge, edgeStore, folderTarget, mendEdge, whileLocked } from '../publish/index.ts'
 import type { PublishSettings } from './settings.ts'
 
 /** Clients for the settings. Credentials come from where the SDK looks for them. */
 export const connectAws = ({ AWS_REGION, AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3 }: PublishSettings) => ({
   dynamodb: new DynamoDBClient({
-    ...storeRetries,
+    ...storeClient,
     region: AWS_REGION,
     ...(AWS_ENDPOINT_URL_DYNAMODB ? { endpoint: AWS_ENDPOINT_URL_DYNAMODB } : {}),
   }),
