@@ -1,17 +1,16 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { companyNumberOf, identityAt } from '@kupodex/pipeline/population'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, openScene, type Scene } from './scenarios/scene.fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { day, openScene } from './scenarios/scene.fixture.ts'
 import { firstPeople, readEverybody } from './reading.ts'
 
 const people = 60
 
-let scene: Scene
+const scene = openForAll(() => openScene({ people }))
 beforeAll(async () => {
-  scene = await openScene({ people })
   const { population, store, lodestone, syncWorld: sync, time } = scene
   await readEverybody({ population, store, lodestone, sync, now: () => time.now })
 })
-afterAll(() => scene.close())
 
 /** When the mounts of each person were first read, and those that were seen later, by the person's id. */
 const mountsOf = async () => {

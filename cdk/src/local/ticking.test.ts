@@ -1,7 +1,8 @@
 import { tickedCollections } from '@kupodex/data/game'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { identityAt, loadPopulationTables, makePopulation, untouched } from '@kupodex/pipeline/population'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { queueEverybody } from './reading.ts'
 import { tickThings } from './ticking.ts'
 
@@ -11,9 +12,7 @@ const population = makePopulation({ seed: 14, size: 60, now: now / 1000, tables:
 /** Collections that somebody has begun. */
 const begun = tickedCollections.map(({ type }) => type).filter((type) => type !== untouched)
 
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const marks = () =>
   Promise.all(

@@ -1,3 +1,4 @@
+import { openForAll } from '../opened.fixture.ts'
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -9,14 +10,10 @@ import {
   paginateListObjectsV2,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestBucket, type TestBucket } from './bucket.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestBucket } from './bucket.fixture.ts'
 
-let opened: TestBucket
-beforeAll(async () => {
-  opened = await startTestBucket()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestBucket)
 
 test('an object is whole as soon as its upload is answered, and never half an old one', async () => {
   const { client, bucket: Bucket } = opened

@@ -1,12 +1,11 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryAllowances } from './memory-allowance.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const now = 1_750_000_000_000
 const rule = { atOnce: 20, perHour: 60 }

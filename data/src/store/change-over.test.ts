@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { StoreBusyError } from './batches.ts'
 import { changeOver, type Item, nextRevision, readItem } from './change-over.ts'
 import { connect, type Connection } from './connection.ts'
 import { itemVersion, NewerItemError } from './item.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let connection: Connection
 let waits = 0
-beforeAll(async () => {
-  opened = await startTestStore()
-  connection = connect({ ...opened, sleep: async () => void waits++ })
-})
-afterAll(() => opened.close())
+beforeAll(() => void (connection = connect({ ...opened, sleep: async () => void waits++ })))
 
 let count = 0
 const somewhere = () => ({ key: { pk: `USER#${++count}`, sk: 'WISHES' }, name: 'list' })

@@ -1,15 +1,12 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { StoreBusyError } from './batches.ts'
 import { connect, storeClient } from './connection.ts'
 import { openStore } from './open-store.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 interface BatchInput {
   RequestItems: Record<string, unknown[]>

@@ -1,19 +1,16 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
 import { type Priority, priorities } from '../sync/index.ts'
 import { repetitions } from '../soak.fixture.ts'
-import { putInQueue, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForEach } from '../opened.fixture.ts'
+import { putInQueue, startTestStore } from './store.fixture.ts'
 
 const now = 1_750_000_000_000
 const day = 86_400_000
 const company = '9231394073691073530'
 
-let opened: TestStore
-beforeEach(async () => {
-  opened = await startTestStore()
-})
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 describe('addFound', () => {
   test('adds those of whom nothing is stored, for whom nobody waits', async () => {

@@ -1,16 +1,15 @@
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
 import { repetitions } from '../soak.fixture.ts'
 import { pointersTo, roleIn, type StoredGroup } from './group-item.ts'
 import { openStore, type Store } from './open-store.ts'
-import { dieAtEachWrite, openCounted, openDying, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { dieAtEachWrite, openCounted, openDying, startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let count = 0
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const store = () => opened.store
 const now = 1_750_000_000_000

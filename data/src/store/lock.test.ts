@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { expect, test } from 'vitest'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  store = await startTestStore()
-})
-afterAll(() => store.close())
+const store = openForAll(startTestStore)
 
 test('a lock goes from hand to hand only from what was seen', async () => {
   const { readLock, takeLock, releaseLock } = store.store

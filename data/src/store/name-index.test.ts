@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type CharacterProfile, newProfile } from '../character/index.ts'
 import { nameWords, readNameSearch } from '../names/index.ts'
 import { priorities } from '../sync/index.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const keep = async (id: number, name: string | null, more: Partial<CharacterProfile> = {}) => {
   const { store } = opened

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openStore, type Store } from './open-store.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let count = 0
 const fresh = () => ++count
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const store = () => opened.store
 const bannerOf = (id: number, name: string) => ({ key: `banner/${id}/${name.repeat(22)}`, widths: [960, 1920], at: 5 })

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { repetitions } from '../soak.fixture.ts'
 import type { Store } from './open-store.ts'
-import { type Death, openDying, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { type Death, openDying, startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let count = 0
 const fresh = () => ++count
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const store = () => opened.store
 const none = { owned: [], lost: [] }

@@ -2,17 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openStore } from './open-store.ts'
 import type { Pace } from '../lodestone/index.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForEach } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 import { virtualTime, type VirtualTime } from './virtual-time.fixture.ts'
 
-let opened: TestStore
-beforeEach(async () => {
-  opened = await startTestStore()
-})
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -2,15 +2,14 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { OwnershipEndedError } from './item.ts'
 import { writeItems } from './items.fixture.ts'
 import { type ItemKind, itemKinds, kindOf } from './places.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 describe('the list of kinds of items', () => {
   test('is the table of the README', () => {

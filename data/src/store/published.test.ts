@@ -1,22 +1,21 @@
+import { openForAll } from '../opened.fixture.ts'
 import { gzipSync } from 'node:zlib'
 import { DeleteObjectCommand, PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { liveKey } from '../contract/index.ts'
 import { openPublished } from './published.ts'
-import { startTestBucket, type TestBucket } from '../bucket/bucket.fixture.ts'
+import { startTestBucket } from '../bucket/bucket.fixture.ts'
 
 const bucket = 'published-test'
 const schema = z.object({ n: z.number() })
-let opened: TestBucket
+const opened = openForAll(() => startTestBucket(bucket))
 let client: S3Client
 
 beforeAll(async () => {
-  opened = await startTestBucket(bucket)
   client = opened.client
   await turnTo('a', 1)
 })
-afterAll(() => opened.close())
 
 const turnTo = (slot: 'a' | 'b', since: number) =>
   client.send(new PutObjectCommand({ Bucket: bucket, Key: liveKey, Body: JSON.stringify({ night: { slot, since } }) }))

@@ -1,14 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { priorities, type Priority } from '../sync/index.ts'
-import { putInQueue, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForEach } from '../opened.fixture.ts'
+import { putInQueue, startTestStore } from './store.fixture.ts'
 
 const now = 1_750_000_000_000
 
-let opened: TestStore
-beforeEach(async () => {
-  opened = await startTestStore()
-})
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 const put = (id: number, priority: Priority, due: number) => putInQueue(opened.store, id, priority, due)
 

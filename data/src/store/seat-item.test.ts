@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { memorySeats } from './memory-allowance.ts'
 import type { SeatStore } from './seat-item.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const stores: [string, () => SeatStore][] = [
   ['the table', () => opened.store],

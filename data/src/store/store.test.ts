@@ -1,18 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
 import { priorities } from '../sync/index.ts'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 const store = () => opened.store
 let nextId = 1000
 const freshId = () => nextId++
-
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
 
 const collect = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
   const all: T[] = []

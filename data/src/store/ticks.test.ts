@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { repetitions } from '../soak.fixture.ts'
-import { dieAtEachWrite, openDying, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { dieAtEachWrite, openDying, startTestStore } from './store.fixture.ts'
 import type { TickChange } from './tick-state.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let nextId = 1
 const freshId = () => nextId++
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const store = () => opened.store
 const ticksOf = async (id: number, type = 'fish') =>

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { expect, test } from 'vitest'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const hash = (n: number) => n.toString(16).padStart(40, '0')
 const marks = (from: number, count: number) =>

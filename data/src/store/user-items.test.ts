@@ -1,15 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
 import { repetitions } from '../soak.fixture.ts'
 import type { Store } from './open-store.ts'
-import { openDying, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { openDying, startTestStore } from './store.fixture.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let count = 0
 const somebody = () => `user${++count}`
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const store = () => opened.store
 const idsOf = (favorites: readonly { id: number }[] | null) => favorites?.map(({ id }) => id) ?? null

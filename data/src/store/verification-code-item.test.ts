@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from './store.fixture.ts'
+import { expect, test } from 'vitest'
+import { openForAll } from '../opened.fixture.ts'
+import { startTestStore } from './store.fixture.ts'
 import { codeAge } from './verification-code-item.ts'
 
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 test('a code is kept for each user and character, the first of two that are made at once', async () => {
   const { store } = opened

@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { newProfile } from '../character/index.ts'
 import { askCooldown } from '../rules/index.ts'
 import { priorities, type Priority } from '../sync/index.ts'
 import { siteIsWell } from './site-state.ts'
 import { noNotes } from './sync-notes.ts'
-import { putInQueue, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForEach } from '../opened.fixture.ts'
+import { putInQueue, startTestStore } from './store.fixture.ts'
 
 const hour = 3_600_000
 const now = 1_750_000_000_000
 
-let opened: TestStore
-beforeEach(async () => {
-  opened = await startTestStore()
-})
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 const put = (id: number, priority: Priority, due: number) => putInQueue(opened.store, id, priority, due)
 

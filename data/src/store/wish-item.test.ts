@@ -1,14 +1,13 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { repetitions } from '../soak.fixture.ts'
-import { openDying, startTestStore, type TestStore } from './store.fixture.ts'
+import { openForAll } from '../opened.fixture.ts'
+import { openDying, startTestStore } from './store.fixture.ts'
 import type { Wish, WishChange } from './wish-item.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let count = 0
 const somebody = () => `user${++count}`
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const store = () => opened.store
 const want = (id: number, type: Wish['type'] = 'mount'): WishChange => ({ type, id, wish: 'want' })

@@ -1,7 +1,8 @@
 import { type AnswerOf, baseKey, type CallId, callById } from '@kupodex/data/contract'
 import { longestHowTo } from '@kupodex/data/game'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import { gameAnswers } from '../game/game.ts'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
@@ -41,12 +42,8 @@ const editors: Record<string, User> = {
   reader: { id: 'c', key: 'reader', email: null, roles: [] },
 }
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let now = 1000
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
 
 const clock = () => now
 const log = () => undefined

@@ -1,15 +1,14 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { bannerFile } from '@kupodex/data/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { asUser, type Death, startBanners } from './banner.fixture.ts'
 import { redAndBlue } from './pictures.fixture.ts'
 
-let world: Awaited<ReturnType<typeof startBanners>>
+const world = openForAll(startBanners)
 let picture: Buffer
 beforeAll(async () => {
-  world = await startBanners()
   picture = await redAndBlue(96, 32).png().toBuffer()
 })
-afterAll(() => world.close())
 
 let nextId = 100
 /** A character that a user owns. */

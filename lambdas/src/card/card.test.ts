@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { noSettings } from '@kupodex/data/character'
 import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { files, now, openCalls, ready } from '../character/calls.fixture.ts'
@@ -8,11 +9,7 @@ import { testPublished } from '../ground/published.fixture.ts'
 import { cardHandler } from './card.ts'
 import { drawings } from './drawings.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => {
-  calls = await openCalls()
-})
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 let kept: Map<string, Buffer>
 let drawn: string[]

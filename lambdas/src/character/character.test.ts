@@ -1,10 +1,9 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { factsKey } from '@kupodex/data/character'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { facts, files, now, openCalls, ready, readPrivacy } from './calls.fixture.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => void (calls = await openCalls()))
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 describe('a character that is ready', () => {
   test('comes with sums, names and ranks', async () => {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { describe, expect, test } from 'vitest'
 import { priorities } from '@kupodex/data/sync'
 import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { testPublished } from '../ground/published.fixture.ts'
@@ -7,9 +8,7 @@ import { testReadings } from '../readers/readings.fixture.ts'
 import { files, now, openCalls } from './calls.fixture.ts'
 import { findCharacter } from './find.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => void (calls = await openCalls()))
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 describe('an id that is new', () => {
   test('is queued and answered as adding', async () => {

@@ -2,8 +2,9 @@ import { type CharacterProfile, factsKey } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import { slowCalls } from '../ground/limits.ts'
 import type { Caller } from '../http/handler.ts'
 import { readingCost, readings } from '../readers/rules.ts'
@@ -13,14 +14,10 @@ import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
 import { testReadings } from '../readers/readings.fixture.ts'
 import { realtimeAnswers } from './realtime.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 /** Who waits where. */
 let seats = memoryTable()
 let now = 1_750_000_000_000
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
 
 /** Asks with a clock that moves while it waits; `meanwhile` is what a worker does at each look. */
 const ask = async (

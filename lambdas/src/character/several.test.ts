@@ -1,3 +1,4 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import {
   decodeOwned,
   itemTypes,
@@ -11,12 +12,10 @@ import {
 import { type CharacterAnswer, type ItemsAnswer, knownOf, type SeveralItemsAnswer } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
 import { repetitions, seeded, withSeed } from '@kupodex/data/soak.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { now, openCalls, ready } from './calls.fixture.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => void (calls = await openCalls()))
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 const valueOf = async <Answer>(...args: Parameters<typeof calls.call>): Promise<Answer> => {
   const outcome = await calls.call(...args)

@@ -1,11 +1,10 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { factsKey, itemTypes } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { files, now, openCalls, ranks, ready, readPrivacy } from './calls.fixture.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => void (calls = await openCalls()))
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 describe('what a player hides', () => {
   test('one part is left out though it is stored', async () => {

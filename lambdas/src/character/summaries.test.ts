@@ -1,10 +1,9 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { itemTypes, itemWords } from '@kupodex/data/character'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCalls, ready } from './calls.fixture.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => void (calls = await openCalls()))
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 describe('the items of one type', () => {
   test.each([

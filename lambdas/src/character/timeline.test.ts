@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { describe, expect, test } from 'vitest'
 import { openCalls, ready } from './calls.fixture.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => void (calls = await openCalls()))
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
 
 describe('the timeline', () => {
   test('is what was obtained and what was recorded, newest first, with the sums of each month', async () => {

@@ -1,8 +1,9 @@
 import { callById } from '@kupodex/data/contract'
 import { askCooldown } from '@kupodex/data/rules'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import { anybody } from '../http/callers.fixture.ts'
 import type { Caller } from '../http/handler.ts'
 import { rates } from '../ground/limits.ts'
@@ -14,11 +15,9 @@ import { visitAnswer } from './visit.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let now = 1_750_000_000_000
 let nextId = 1
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 /** A character that was read so long ago (ms), due much later. */
 const character = async (age: number, more: Parameters<typeof ready>[1] = {}): Promise<number> => {

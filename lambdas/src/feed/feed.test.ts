@@ -1,17 +1,17 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { companyShard } from '@kupodex/data/rules'
 import { callById } from '@kupodex/data/contract'
 import { languages } from '@kupodex/data/game'
 import { readAtom } from '@kupodex/data/html/xml.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { now, openCalls, ready, readPrivacy } from '../character/calls.fixture.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { feedAnswers } from './feed.ts'
 import { scopeFeed } from './scope-feed.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
+const calls = openForAll(openCalls)
 beforeAll(async () => {
-  calls = await openCalls()
   await calls.keep(ready(60))
   await calls.keep(ready(61, { name: 'Hidden One' }))
   await calls.store.writeCharSettings(61, { private: true, icon: 0 })
@@ -24,7 +24,6 @@ beforeAll(async () => {
   await calls.damage(65, 'CHAR_SETTINGS', { private: 'perhaps', icon: 0 })
   await calls.keep(ready(66, { status: 'deleted' }))
 })
-afterAll(() => calls.close())
 
 const table = (name: string, rows: object[]) => ({ deployTime: 1, tables: { [name]: rows } })
 const company = '9230000000000000001'

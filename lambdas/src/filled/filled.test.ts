@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { beforeAll, expect, test } from 'vitest'
 import { files, now, openCalls, ready } from '../character/calls.fixture.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { filledPage } from './filled.ts'
 
-let calls: Awaited<ReturnType<typeof openCalls>>
-beforeAll(async () => {
-  calls = await openCalls()
-  await calls.keep(ready(70))
-})
-afterAll(() => calls.close())
+const calls = openForAll(openCalls)
+beforeAll(() => calls.keep(ready(70)))
 
 const shell = '<title>x</title><meta property="og:title" content="Mounts"><meta name="robots" content="noindex">'
 

@@ -1,4 +1,5 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import {
   type ChangeMembersAnswer,
   groupEditorsMax,
@@ -12,13 +13,13 @@ import {
   type OwnGroupsAnswer,
   type ReportedGroupsAnswer,
 } from '@kupodex/data/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { mostReports } from './changes.ts'
 import { type Answered, askGroups, putCharacter } from './groups.fixture.ts'
 
 const day = 24 * 60 * 60_000
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let now = 1_750_000_000_000
 let count = 0
 /** The owner of a group, an editor, and somebody who has nothing to do with it. */
@@ -43,11 +44,9 @@ const accept = (who: string, code = '') => ask(who, 'acceptInvitation', { params
 const editorId = async (who: string) => (await own(who)).editors.find(({ self }) => self)?.id ?? ''
 
 beforeAll(async () => {
-  opened = await startTestStore()
   chars = Array.from({ length: 6 }, (_, at) => 100 + at)
   for (const id of chars) await putCharacter(opened.store, id)
 })
-afterAll(() => opened.close())
 
 beforeEach(async () => {
   const n = ++count

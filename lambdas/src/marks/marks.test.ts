@@ -1,14 +1,13 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { factsKey } from '@kupodex/data/character'
 import type { Store } from '@kupodex/data/store'
 import { openDying } from '@kupodex/data/store/store.fixture'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type Asked, facts, openMarks, start } from './marks.fixture.ts'
 
-let opened: Awaited<ReturnType<typeof openMarks>>
-beforeAll(async () => void (opened = await openMarks()))
-afterAll(() => opened.close())
+const opened = openForAll(openMarks)
 
 const ask: typeof opened.ask = (...args) => opened.ask(...args)
 const at = start / 1000

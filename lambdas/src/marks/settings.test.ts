@@ -1,6 +1,7 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { factsKey } from '@kupodex/data/character'
 import { callById } from '@kupodex/data/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { characterAnswers } from '../character/character.ts'
 import { realtimeAnswers } from '../character/realtime.ts'
 import { testPublished } from '../ground/published.fixture.ts'
@@ -19,12 +20,8 @@ const ranks = {
 }
 const published = { [factsKey]: facts, 'api/ranks/7.json': ranks }
 
-let opened: Awaited<ReturnType<typeof openMarks>>
-beforeAll(async () => {
-  opened = await openMarks(published)
-  await opened.ask('mark', { type: 'emotes', ids: '59' })
-})
-afterAll(() => opened.close())
+const opened = openForAll(() => openMarks(published))
+beforeAll(() => opened.ask('mark', { type: 'emotes', ids: '59' }))
 
 const save = (settings: unknown, who = 'mina') => opened.ask('saveCharSettings', {}, { body: settings, who })
 beforeEach(async () => void (await save({ private: false, icon: 0 })))

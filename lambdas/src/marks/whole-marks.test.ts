@@ -1,15 +1,14 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { factsKey } from '@kupodex/data/character'
 import { openDying } from '@kupodex/data/store/store.fixture'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { facts, openMarks, start } from './marks.fixture.ts'
 
-let opened: Awaited<ReturnType<typeof openMarks>>
+const opened = openForAll(openMarks)
 /** A character of mina's that nobody has ticked anything for. */
 let id = 100
-beforeAll(async () => void (opened = await openMarks()))
-afterAll(() => opened.close())
 beforeEach(async () => {
   id++
   opened.time.now = start

@@ -1,19 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { type SiteScene, siteScene } from './site-scene.fixture.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const configured = 500
 
-let opened: TestStore
+const opened = openForEach(startTestStore)
 let scene: SiteScene
 
-beforeEach(async () => {
-  opened = await startTestStore()
-  scene = siteScene(opened)
-})
-afterEach(() => opened.close())
+beforeEach(() => void (scene = siteScene(opened)))
 
 const site = () => opened.store.readSite()
 const breakFor = (kind: string, ...ids: number[]) => ids.forEach((id) => scene.broken.add(`${kind} ${id}`))

@@ -1,8 +1,9 @@
 import type { Parsed } from '@kupodex/data/lodestone'
 import { priorities } from '@kupodex/data/sync'
 import type { Store } from '@kupodex/data/store'
-import { dieAtEachWrite, openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { dieAtEachWrite, openDying, startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { LogRecord } from '../ground/log.ts'
 import { createDiscovery, type ReadMembers } from './discovery.ts'
 
@@ -13,13 +14,9 @@ const day = 24 * hour
 /** Requests a second that the discovery may take. */
 const rate = 0.1
 
-let opened: TestStore
+const opened = openForEach(startTestStore)
 let now: number
-beforeEach(async () => {
-  opened = await startTestStore()
-  now = start
-})
-afterEach(() => opened.close())
+beforeEach(() => void (now = start))
 
 /** Free companies with their members. */
 type Companies = Record<string, number[]>

@@ -1,15 +1,14 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import type { Refusal } from '@kupodex/data/lodestone'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { characterScene } from './character-scene.fixture.ts'
 import { defaultEmotes, linkedTabs, testProfile } from './lodestone.fixture.ts'
 import { loadGameNames } from './load-names.ts'
 
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const ok = (value: readonly string[]) => ({ outcome: 'ok' as const, value: [...value] })
 const own = 'Thing of emotes'

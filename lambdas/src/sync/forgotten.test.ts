@@ -1,10 +1,9 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { expect, test } from 'vitest'
 import { characterScene, day } from './character-scene.fixture.ts'
 
-let opened: TestStore
-beforeEach(async () => void (opened = await startTestStore()))
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 test('an id that was never a character costs one request, and is gone some days later', async () => {
   const { id, shown, lodestone, store, time, sync } = await characterScene(opened)

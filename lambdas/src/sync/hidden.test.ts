@@ -1,6 +1,7 @@
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter } from './sync-character.ts'
 import { characterScene } from './character-scene.fixture.ts'
@@ -8,9 +9,7 @@ import { type SiteScene, siteScene } from './site-scene.fixture.ts'
 
 const hour = 60 * 60_000
 
-let opened: TestStore
-beforeEach(async () => void (opened = await startTestStore()))
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 describe('somebody who was public', () => {
   test('stays on the boards after one refused page; hours later it is certain', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Store } from '@kupodex/data/store'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { sampled } from '@kupodex/data/soak.fixture'
 import { runWorker } from './run-worker.ts'
 import type { SyncDeps, SyncStore } from './deps.ts'
@@ -8,11 +9,7 @@ import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter } from './sync-character.ts'
 import { testGear, testLodestone, testNames, testProfile, testShown } from './lodestone.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const start = 1_750_000_000_000
 const day = 86_400_000

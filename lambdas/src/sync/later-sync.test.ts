@@ -1,14 +1,11 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
 import { seenPages, testGear, testNames, testProfile, testShown } from './lodestone.fixture.ts'
 import { characterScene, day } from './character-scene.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const scene = (names?: GameNames) => characterScene(opened, names)
 

@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { newProfile, optOutWord } from '@kupodex/data/character'
 import { parsePage } from '@kupodex/data/lodestone'
 import { priorities } from '@kupodex/data/sync'
-import { dieAtEachWrite, openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { dieAtEachWrite, openDying, startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import { characterScene, day } from './character-scene.fixture.ts'
 import { testProfile } from './lodestone.fixture.ts'
 import { optsOut } from './opt-out.ts'
 import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter } from './sync-character.ts'
 
-let opened: TestStore
-beforeEach(async () => void (opened = await startTestStore()))
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 const withWord = testProfile({ selfIntroduction: `Hello!\n${optOutWord.toUpperCase()}` })
 

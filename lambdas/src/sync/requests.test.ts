@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { syncCharacter } from './sync-character.ts'
 import { seenPages, testLodestone, testNames, testProfile, testShown } from './lodestone.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const day = 86_400_000
 let nextId = 1

@@ -1,21 +1,20 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeEach, expect, test } from 'vitest'
 import type { LogRecord } from '../ground/log.ts'
 import { runWorker } from './run-worker.ts'
 import type { SyncDeps } from './deps.ts'
 import { testLodestone, testNames, testShown } from './lodestone.fixture.ts'
 
 const start = 1_750_000_000_000
-let opened: TestStore
+const opened = openForEach(startTestStore)
 let logged: LogRecord[]
 let now: number
 
-beforeEach(async () => {
-  opened = await startTestStore()
+beforeEach(() => {
   logged = []
   now = start
 })
-afterEach(() => opened.close())
 
 const depsOf = (shown = testShown()): SyncDeps & { asked: number[] } => {
   const asked: number[] = []

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { failuresToDead } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import { runWorker } from './run-worker.ts'
 import { testLodestone, testProfile, testShown } from './lodestone.fixture.ts'
@@ -9,14 +10,10 @@ import { type SiteScene, siteScene, start } from './site-scene.fixture.ts'
 const minute = 60_000
 const canary = 500
 
-let opened: TestStore
+const opened = openForEach(startTestStore)
 let scene: SiteScene
 
-beforeEach(async () => {
-  opened = await startTestStore()
-  scene = siteScene(opened)
-})
-afterEach(() => opened.close())
+beforeEach(() => void (scene = siteScene(opened)))
 
 const deps: SiteScene['deps'] = (more) => scene.deps({ canary, ...more })
 const sync: SiteScene['sync'] = (more) => scene.sync({ canary, ...more })

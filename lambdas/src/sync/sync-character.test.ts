@@ -1,19 +1,16 @@
 import { seenParts } from '@kupodex/data/character'
 import { recordOf } from '@kupodex/data/game'
 import { priorities } from '@kupodex/data/sync'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import type { GameNames } from './names.ts'
 import type { SyncDeps } from './deps.ts'
 import { syncCharacter } from './sync-character.ts'
 import { seenPages, testNames, testProfile } from './lodestone.fixture.ts'
 import { characterScene, day, start } from './character-scene.fixture.ts'
 
-let opened: TestStore
-beforeAll(async () => {
-  opened = await startTestStore()
-})
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const scene = (names?: GameNames) => characterScene(opened, names)
 

@@ -1,16 +1,15 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { repetitions } from '@kupodex/data/soak.fixture'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { characterScene, day, start } from './character-scene.fixture.ts'
 import { testNames, testProfile } from './lodestone.fixture.ts'
 import { runWorker } from './run-worker.ts'
 import { createSiteWatch } from './site-watch.ts'
 import { syncCharacter } from './sync-character.ts'
 
-let opened: TestStore
-beforeEach(async () => void (opened = await startTestStore()))
-afterEach(() => opened.close())
+const opened = openForEach(startTestStore)
 
 const beast = { tooltip: 'Beastmaster (Limited Job)', level: 50 }
 const swords = { tooltip: 'Swordfighter / Fencer', level: 90 }

@@ -1,8 +1,9 @@
 import type { Pace } from '@kupodex/data/lodestone'
 import type { Store } from '@kupodex/data/store'
-import { dieAtEachWrite, openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { dieAtEachWrite, openDying, startTestStore } from '@kupodex/data/store/store.fixture'
 import { virtualTime, type VirtualTime } from '@kupodex/data/store/virtual-time.fixture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SyncDeps } from './deps.ts'
 import type { LodestoneReader } from './lodestone-reader.ts'
 import { testLodestone, testNames, testProfile, testShown } from './lodestone.fixture.ts'
@@ -13,13 +14,9 @@ const rate = 5
 const start = 1_750_000_000_000
 const leaseMs = 15 * 60_000
 
-let opened: TestStore
+const opened = openForEach(startTestStore)
 let time: VirtualTime
-beforeEach(async () => {
-  opened = await startTestStore()
-  time = virtualTime()
-})
-afterEach(() => opened.close())
+beforeEach(() => void (time = virtualTime()))
 
 /** A reader that takes a turn for each page, as the client does, and notes when it came. */
 const paced = (reader: LodestoneReader, pace: Pace, turns: number[]): LodestoneReader => {

@@ -2,16 +2,15 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { markTypes, noSettings } from '@kupodex/data/character'
 import { itemEndings, itemKinds, kindOf, type StoredGroup, writesInBatch } from '@kupodex/data/store'
 import { group, users, writeItems } from '@kupodex/data/store/items.fixture'
-import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { openDying, startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { ShownBanners } from '../banner/files.ts'
 import { askOver } from './account.fixture.ts'
 import { makeToken } from './program-token.ts'
 
 const now = 1_750_000_000_000
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 const ask: ReturnType<typeof askOver> = (...args) => askOver(opened.store, () => now)(...args)
 const confirmed = { body: { confirm: 'delete my account' } }

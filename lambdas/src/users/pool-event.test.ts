@@ -1,6 +1,7 @@
 import { keyOfSubject, type Store } from '@kupodex/data/store'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeEach, expect, test } from 'vitest'
 import type { LogRecord } from '../ground/log.ts'
 import { answerPool } from './pool-event.ts'
 
@@ -21,10 +22,8 @@ const reset = {
   response: {},
 }
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let logged: LogRecord[]
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 beforeEach(async () => {
   logged = []
   for (const who of [user, other]) {

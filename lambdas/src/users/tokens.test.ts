@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import { longestTokenName, type TokenEntry, tokensMax } from '@kupodex/data/contract'
-import { openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { openDying, startTestStore } from '@kupodex/data/store/store.fixture'
+import { describe, expect, test } from 'vitest'
 import { askOver, verifyByName } from './account.fixture.ts'
 import { isProgramToken, makeToken } from './program-token.ts'
 import { withPrograms } from './program-verifier.ts'
@@ -10,9 +11,7 @@ import { withPrograms } from './program-verifier.ts'
 const start = 1_750_000_000_000
 const hour = 60 * 60_000
 let now = start
-let opened: TestStore
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
+const opened = openForAll(startTestStore)
 
 let count = 0
 const somebody = () => `user${++count}`

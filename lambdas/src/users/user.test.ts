@@ -1,7 +1,8 @@
 import { callById, type CallIdOf, favoritesMax, wishesMax, fill, tokenHeader } from '@kupodex/data/contract'
 import { newProfile } from '@kupodex/data/character'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeAll, expect, test } from 'vitest'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testUser } from '../http/callers.fixture.ts'
@@ -11,7 +12,7 @@ import { userAnswers } from './user.ts'
 
 const start = 1_750_000_000_000
 let now = start
-let opened: TestStore
+const opened = openForAll(startTestStore)
 const keep = async (id: number, name: string) => {
   const { store } = opened
   await store.addCharacter(id, start)
@@ -20,11 +21,9 @@ const keep = async (id: number, name: string) => {
   await store.finish(id, 'test', { profile, priority: 3, due: start, failures: 0 })
 }
 beforeAll(async () => {
-  opened = await startTestStore()
   await keep(7, 'Mina Test')
   await keep(8, 'Aldo Test')
 })
-afterAll(() => opened.close())
 
 const users = new Map<string, User>()
 let count = 0

@@ -2,17 +2,16 @@ import { newProfile } from '@kupodex/data/character'
 import { callById } from '@kupodex/data/contract'
 import type { Lodestone, Reading } from '@kupodex/data/lodestone'
 import { codeAge, type SiteState, siteIsWell, type Store } from '@kupodex/data/store'
-import { dieAtEachWrite, openDying, startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { dieAtEachWrite, openDying, startTestStore } from '@kupodex/data/store/store.fixture'
 import { seeded } from '@kupodex/data/soak.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { rates } from '../ground/limits.ts'
 import { anybody, testUser } from '../http/callers.fixture.ts'
 import { type VerifyDeps, verifyAnswers } from './verify.ts'
 
-let opened: TestStore
+const opened = openForAll(startTestStore)
 let count = 0
-beforeAll(async () => void (opened = await startTestStore()))
-afterAll(() => opened.close())
 
 const start = 1_750_000_000_000
 

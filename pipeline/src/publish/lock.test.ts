@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { hostname } from 'node:os'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { expect, test } from 'vitest'
 import { LockedError, whileLocked } from './lock.ts'
 
-let testStore: TestStore
-beforeAll(async () => {
-  testStore = await startTestStore()
-})
-afterAll(() => testStore.close())
+const testStore = openForAll(startTestStore)
 
 const elsewhere = (until: number) => ({ token: 'other', holder: 'elsewhere 1', since: Date.now(), until })
 const put = async (lock: { token: string; holder: string; since: number; until: number }) => {

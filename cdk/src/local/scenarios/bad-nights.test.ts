@@ -1,25 +1,24 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { syncedParts } from '@kupodex/data/character'
 import { seenCollections } from '@kupodex/data/game'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, differences, openScene, ownedOf, type Scene } from './scene.fixture.ts'
 
 /** The pages of the collections that the Lodestone lists. */
 const kinds = seenCollections.map(({ lodestone }) => lodestone.page)
 
 /** A small population that was fully read and lives on from test to test, each a week after the one before. */
-let scene: Scene
+const scene = openForAll(() => openScene({ people: 18 }))
 let before: Awaited<ReturnType<Scene['readKept']>>
 const week = 8 * day
 
 beforeAll(async () => {
-  scene = await openScene({ people: 18 })
   await scene.addEverybody()
   await scene.work()
   // Ids that the Lodestone never had are tried again once, then deleted.
   scene.goOn(2 * day)
   await scene.work()
 })
-afterAll(() => scene.close())
 beforeEach(async () => {
   before = await scene.readKept()
   scene.goOn(week)

@@ -1,17 +1,14 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import type { Person } from '@kupodex/pipeline/population'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, differences, openScene, type Scene } from './scene.fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { day, differences, openScene } from './scene.fixture.ts'
 
 /** A network that sends us desktop pages whatever we say we are: lists without a name on them. */
 const asDesktop: typeof globalThis.fetch = (url, init) =>
   fetch(url, { ...init, headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)' } })
 
-let scene: Scene
-beforeAll(async () => {
-  scene = await openScene({ people: 14, fetch: asDesktop })
-  await scene.addEverybody()
-})
-afterAll(() => scene.close())
+const scene = openForAll(() => openScene({ people: 14, fetch: asDesktop }))
+beforeAll(() => scene.addEverybody())
 
 const cards = () => scene.asked.filter(({ path }) => path.includes('/tooltip/'))
 

@@ -1,17 +1,16 @@
+import { openForAll } from '@kupodex/data/opened.fixture'
 import { repetitions } from '@kupodex/data/soak.fixture'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, differences, openScene, type Scene } from './scene.fixture.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { day, differences, openScene } from './scene.fixture.ts'
 import { gearTruth } from './truth.fixture.ts'
 
 const people = repetitions({ gate: 48, soak: 250 })
 
-let scene: Scene
+const scene = openForAll(() => openScene({ people }))
 beforeAll(async () => {
-  scene = await openScene({ people })
   await scene.addEverybody()
   await scene.work()
 })
-afterAll(() => scene.close())
 
 test('after everybody was read the store says of each what is true, in every field', async () => {
   const all = await scene.readAll()

@@ -1,16 +1,13 @@
+import { openForEach } from '@kupodex/data/opened.fixture'
 import { seeded } from '@kupodex/data/soak.fixture'
 import { challengePause, createLodestone } from '@kupodex/data/lodestone'
 import { type User, verifyAnswers } from '@kupodex/lambdas'
 import { fromStored, loadProofs } from '@kupodex/pipeline/nightly'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Fault, Trouble } from '../lodestone/index.ts'
-import { openScene, type Scene } from './scene.fixture.ts'
+import { openScene } from './scene.fixture.ts'
 
-let scene: Scene
-beforeEach(async () => {
-  scene = await openScene({ people: 40 })
-})
-afterEach(() => scene.close())
+const scene = openForEach(() => openScene({ people: 40 }))
 
 /** Somebody whose profile is open, and who has everything public. */
 const someone = () => {
