@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import { type RegisteredCommand, registration } from '@kupodex/lambdas/chat'
+import { withArguments } from '@kupodex/pipeline/arguments'
 import { complaintsOf, type DiscordSettings, readDiscordSettings } from './settings.ts'
 
 const usage = `npm run discord [-- --register | --json | --try <command> [<option>=<text> ...] [--language <code>]]
@@ -37,7 +37,6 @@ const options = {
   json: { type: 'boolean', default: false },
   try: { type: 'string' },
   language: { type: 'string', default: 'en-US' },
-  help: { type: 'boolean', default: false },
 } as const
 
 const linesOf = ({ name, description, name_localizations: names, options: given }: RegisteredCommand): string =>
@@ -101,36 +100,31 @@ const tryCommand = async (
   return answer.ok ? 0 : 1
 }
 
-const readArguments = (args: string[]) => {
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const isTry = values.try !== undefined
-    const isWrong =
-      [values.register, values.json, isTry].filter((one) => one).length > 1 ||
-      (!isTry && positionals.length > 0) ||
-      positionals.some((one) => !/^\w+=/.test(one))
-    return isWrong ? null : { ...values, given: positionals }
-  } catch {
-    return null
-  }
-}
-
 /** Shows, registers or tries the slash commands; gives the exit code. */
-export const discordCommand = async (args: string[], io: DiscordIo): Promise<number> => {
-  const read = readArguments(args)
-  if (read === null || read.help) {
-    ;(read === null ? io.err : io.out)(usage)
-    return read === null ? 2 : 0
-  }
-  if (read.try !== undefined) return tryCommand(read.try, { given: read.given, locale: read.language }, io)
-  const complaints = complaintsOf(io.env, read.register)
-  if (complaints.length > 0) {
-    io.err(`${complaints.join('\n')}\n`)
-    return 1
-  }
-  if (read.register) return register(readDiscordSettings(io.env), io)
-  const commands = registration()
-  if (read.json) io.out(`${JSON.stringify(commands, undefined, 2)}\n`)
-  else io.out(`${commands.map(linesOf).join('')}Nothing was sent; --register registers these commands.\n`)
-  return 0
-}
+export const discordCommand = withArguments(
+  {
+    usage,
+    options,
+    takesWords: true,
+    read: (asked, given) => {
+      const isTry = asked.try !== undefined
+      if ([asked.register, asked.json, isTry].filter((one) => one).length > 1)
+        return '--register, --json and --try cannot be given together.'
+      const wrong = given.find((word) => !isTry || !/^\w+=/.test(word))
+      return wrong === undefined ? { ...asked, given } : `${wrong} is no option of a command.`
+    },
+  },
+  async (read, io: DiscordIo) => {
+    if (read.try !== undefined) return tryCommand(read.try, { given: read.given, locale: read.language }, io)
+    const complaints = complaintsOf(io.env, read.register)
+    if (complaints.length > 0) {
+      io.err(`${complaints.join('\n')}\n`)
+      return 1
+    }
+    if (read.register) return register(readDiscordSettings(io.env), io)
+    const commands = registration()
+    if (read.json) io.out(`${JSON.stringify(commands, undefined, 2)}\n`)
+    else io.out(`${commands.map(linesOf).join('')}Nothing was sent; --register registers these commands.\n`)
+    return 0
+  },
+)

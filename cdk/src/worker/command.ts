@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import type { Log } from '@kupodex/lambdas'
 import { connectWorker, workUntil } from '@kupodex/lambdas/worker'
+import { withArguments } from '@kupodex/pipeline/arguments'
 import { sentenceOf } from '@kupodex/pipeline/failure'
 import { readWorkerSettings, type WorkerSettings } from './settings.ts'
 
@@ -40,12 +41,7 @@ const work = async (settings: WorkerSettings, { log, stop }: WorkerIo): Promise<
 }
 
 /** Runs the sync worker by the settings of the environment until it is stopped; gives the exit code. */
-export const workerCommand = async (args: readonly string[], io: WorkerIo): Promise<number> => {
-  if (args.length > 0) {
-    const isHelp = args[0] === '--help'
-    ;(isHelp ? io.out : io.err)(usage)
-    return isHelp ? 0 : 2
-  }
+export const workerCommand = withArguments({ usage, read: () => ({}) }, async (_, io: WorkerIo) => {
   const read = readWorkerSettings(io.env)
   if (!read.ok) {
     io.err(`${read.complaints.join('\n')}\n`)
@@ -61,4 +57,4 @@ export const workerCommand = async (args: readonly string[], io: WorkerIo): Prom
     io.err(`${sentence}\n`)
     return 1
   }
-}
+})

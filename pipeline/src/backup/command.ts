@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
+import { withArguments } from '../command/arguments.ts'
 import { failed } from '../command/failed.ts'
-import type { Command, CommandIo } from '../command/io.ts'
+import type { CommandIo } from '../command/io.ts'
 import { reporter, withCommas } from '../command/progress.ts'
 import { settingsFor } from '../command/settings.ts'
 import { connectAws } from '../command/targets.ts'
@@ -17,18 +17,6 @@ from an export of DynamoDB that was copied from its bucket, into a table that is
 
 Exit code: 0 done, 1 refused or failed (a sentence says why), 2 used wrongly.
 `
-
-const options = { to: { type: 'string' }, from: { type: 'string' }, help: { type: 'boolean' } } as const
-
-const readArguments = (args: string[]) => {
-  try {
-    const { values } = parseArgs({ args, options })
-    const isOne = (values.to === undefined) !== (values.from === undefined)
-    return values.help || isOne ? values : null
-  } catch {
-    return null
-  }
-}
 
 const itemWords = (count: number) => `${withCommas(count)} items`
 
@@ -50,25 +38,29 @@ const putBack = async (table: TableOf, folder: string, io: CommandIo) => {
   return reporter(io.out, io.now).step('restore', put, itemWords)
 }
 
+const options = { to: { type: 'string' }, from: { type: 'string' } } as const
+
 /** Keeps the table that the settings name in a folder, or puts it back from one. */
-export const backupCommand: Command = async (args, io) => {
-  const asked = readArguments(args)
-  if (asked === null || asked.help) {
-    ;(asked === null ? io.err : io.out)(usage)
-    return asked === null ? 2 : 0
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const { dynamodb, s3 } = connectAws(settings)
-  const table = { client: dynamodb, table: settings.KUPODEX_TABLE }
-  try {
-    if (asked.to !== undefined) await keep(table, asked.to, io)
-    if (asked.from !== undefined) await putBack(table, asked.from, io)
-    return 0
-  } catch (error) {
-    return failed(error, io, settings, { worded: [ExportError] })
-  } finally {
-    dynamodb.destroy()
-    s3.destroy()
-  }
-}
+export const backupCommand = withArguments(
+  {
+    usage,
+    options,
+    read: (asked) => ((asked.to === undefined) === (asked.from === undefined) ? '--to or --from is needed.' : asked),
+  },
+  async ({ to, from }, io: CommandIo) => {
+    const settings = settingsFor(io)
+    if (settings === null) return 1
+    const { dynamodb, s3 } = connectAws(settings)
+    const table = { client: dynamodb, table: settings.KUPODEX_TABLE }
+    try {
+      if (to !== undefined) await keep(table, to, io)
+      if (from !== undefined) await putBack(table, from, io)
+      return 0
+    } catch (error) {
+      return failed(error, io, settings, { worded: [ExportError] })
+    } finally {
+      dynamodb.destroy()
+      s3.destroy()
+    }
+  },
+)

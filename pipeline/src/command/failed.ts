@@ -3,6 +3,12 @@ import { sentenceOf } from '../publish/failure.ts'
 import type { CommandIo } from './io.ts'
 import type { PublishSettings } from './settings.ts'
 
+/** What comes before the sentence of a failure, and classes of errors that say it themselves. */
+export interface FailureWords {
+  before?: string
+  worded?: readonly (abstract new (...args: never) => Error)[]
+}
+
 /**
  * Says in a sentence after `before` why a command failed, and gives its exit code: 3 where another run publishes, else 1. Errors of
  * the classes in `worded` say it themselves. What did not come from outside is a bug of ours, and is thrown on.
@@ -11,7 +17,7 @@ export const failed = (
   error: unknown,
   { err }: Pick<CommandIo, 'err'>,
   settings: PublishSettings,
-  { before = '', worded = [] }: { before?: string; worded?: readonly (abstract new (...args: never) => Error)[] } = {},
+  { before = '', worded = [] }: FailureWords = {},
 ): number => {
   if (error instanceof LockedError) {
     err(`${error.message}\n`)

@@ -9,3 +9,6 @@ export interface CommandIo {
 
 /** A command: takes its arguments, gives the exit code (0 good, 1 refused or failed, 2 used wrongly). */
 export type Command = (args: string[], io: CommandIo) => Promise<number>
+
+/** A text in one line, without what steers a terminal: reasons quote what pages say. */
+export const inOneLine = (text: string): string => text.replace(/\p{Cc}+/gu, ' ')

@@ -3,7 +3,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openStore, storeClient } from '@kupodex/data/store'
 import { bucketOrFolder, bucketWithEdge, edgeStore, folderTarget, mendEdge, whileLocked } from '../publish/index.ts'
-import type { PublishSettings } from './settings.ts'
+import { failed, type FailureWords } from './failed.ts'
+import type { CommandIo } from './io.ts'
+import { type PublishSettings, settingsFor } from './settings.ts'
 
 /** Clients for the settings. Credentials come from where the SDK looks for them. */
 export const connectAws = ({ AWS_REGION, AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3 }: PublishSettings) => ({
@@ -40,5 +42,35 @@ export const openTargets = (settings: PublishSettings) => {
     close: () => {
       for (const each of [dynamodb, s3, client]) each?.destroy()
     },
+  }
+}
+
+type Targets = ReturnType<typeof openTargets>
+
+/** Work that publishes, under the lock; the check that it gets throws where the lock was lost. */
+type Publishing = <T>(work: (check: () => Promise<void>) => Promise<T>) => Promise<T>
+
+/**
+ * Does a command's work with the targets that its settings name, and closes them; gives its exit code. Where settings are missing, the
+ * work has to wait or fails, a sentence says so.
+ */
+export const onTargets = async (
+  io: CommandIo,
+  work: (
+    targets: Omit<Targets, 'publishing'> & { publishing: Publishing },
+    settings: PublishSettings,
+  ) => Promise<number>,
+  words?: FailureWords,
+): Promise<number> => {
+  const settings = settingsFor(io)
+  if (settings === null) return 1
+  const targets = openTargets(settings)
+  const publishing: Publishing = (each) => targets.publishing((line) => io.err(`${line}\n`), each)
+  try {
+    return await work({ ...targets, publishing }, settings)
+  } catch (error) {
+    return failed(error, io, settings, words)
+  } finally {
+    targets.close()
   }
 }

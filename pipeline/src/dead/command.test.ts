@@ -1,36 +1,15 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeEach, expect, test } from 'vitest'
+import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { deadCommand } from './command.ts'
 
 const now = Date.parse('2026-06-24T00:00:00Z')
-let opened: TestStore
-let env: Record<string, string>
-beforeAll(async () => {
-  opened = await startTestStore()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
-  env = {
-    AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: opened.endpoint,
-    KUPODEX_TABLE: opened.table,
-    KUPODEX_BUCKET: 'kupodex',
-  }
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await opened.close()
-})
+useTestCredentials()
+const opened = openForAll(startTestStore)
 
-const run = async (args: string[], settings: Record<string, string> = env) => {
-  const printed = { out: '', err: '' }
-  const code = await deadCommand(args, {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    env: settings,
-    now: () => now,
-  })
-  return { code, ...printed }
-}
+const run = (args: string[], settings: Record<string, string> = {}) =>
+  runCommand(deadCommand, args, { ...settingsOf(opened), ...settings }, () => now)
 
 beforeEach(async () => {
   for (const { id } of await opened.store.deadLetters()) await opened.store.dropDeadLetter(id)
@@ -81,8 +60,8 @@ test.each([[['mina']], [['0']], [['--all', '5']], [['--everything']]])('%j is no
 
 test('says how it is used, what is not set, and what cannot be reached', async () => {
   expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('--all') })
-  expect(await run([], {})).toMatchObject({ code: 1, err: expect.stringContaining('KUPODEX_TABLE is not set') })
-  expect(await run([], { ...env, KUPODEX_TABLE: 'elsewhere' })).toMatchObject({
+  expect(await run([], { KUPODEX_TABLE: '' })).toMatchObject({ code: 1, err: 'The setting KUPODEX_TABLE is empty.\n' })
+  expect(await run([], { KUPODEX_TABLE: 'elsewhere' })).toMatchObject({
     code: 1,
     err: 'There is no table elsewhere.\n',
   })

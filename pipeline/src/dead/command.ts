@@ -1,9 +1,7 @@
-import { type DeadLetter, openStore, type Store } from '@kupodex/data/store'
-import { failed } from '../command/failed.ts'
-import type { Command, CommandIo } from '../command/io.ts'
-import { inOneLine } from '../command/in-one-line.ts'
-import { settingsFor } from '../command/settings.ts'
-import { connectAws } from '../command/targets.ts'
+import type { DeadLetter, Store } from '@kupodex/data/store'
+import { withArguments } from '../command/arguments.ts'
+import { type CommandIo, inOneLine } from '../command/io.ts'
+import { onTargets } from '../command/targets.ts'
 
 const usage = `npm run dead [-- <id>... | --all]
 
@@ -29,44 +27,34 @@ const putBack = async (store: Dead, id: number, { out, now }: CommandIo): Promis
   out(`${id} is not known any more; its note is removed.\n`)
 }
 
-const run = async (store: Dead, asked: readonly number[] | 'all' | 'none', io: CommandIo): Promise<number> => {
+interface Asked {
+  /** Ids that are named; none for the list. */
+  ids: readonly number[]
+  all: boolean
+}
+
+const run = async (store: Dead, asked: Asked, io: CommandIo): Promise<number> => {
   const letters = (await store.deadLetters()).sort((a, b) => b.at - a.at)
-  if (asked === 'none') {
-    list(letters, io)
-    return 0
-  }
   const parked = new Set(letters.map(({ id }) => id))
-  const ids = asked === 'all' ? [...parked] : asked
+  const ids = asked.all ? [...parked] : asked.ids
+  if (ids.length === 0) list(letters, io)
   for (const id of ids.filter((each) => parked.has(each))) await putBack(store, id, io)
   const others = ids.filter((each) => !parked.has(each))
   for (const id of others) io.err(`${id} is not parked.\n`)
-  if (asked === 'all' && ids.length === 0) list(letters, io)
   return others.length === 0 ? 0 : 1
 }
 
-const readArguments = (args: readonly string[]): readonly number[] | 'all' | 'none' | null => {
-  if (args.length === 0) return 'none'
-  if (args.length === 1 && args[0] === '--all') return 'all'
-  return args.every((word) => /^[1-9][0-9]{0,14}$/.test(word)) ? [...new Set(args.map(Number))] : null
-}
-
 /** Lists parked characters, or puts some back in the queue. */
-export const deadCommand: Command = async (args, io) => {
-  const asked = readArguments(args)
-  if (asked === null) {
-    const isHelp = args[0] === '--help'
-    ;(isHelp ? io.out : io.err)(usage)
-    return isHelp ? 0 : 2
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const { dynamodb, s3 } = connectAws(settings)
-  try {
-    return await run(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }), asked, io)
-  } catch (error) {
-    return failed(error, io, settings)
-  } finally {
-    dynamodb.destroy()
-    s3.destroy()
-  }
-}
+export const deadCommand = withArguments(
+  {
+    usage,
+    options: { all: { type: 'boolean', default: false } },
+    takesWords: true,
+    read: ({ all }, words): Asked | string => {
+      if (all && words.length > 0) return '--all takes no ids.'
+      const wrong = words.find((word) => !/^[1-9][0-9]{0,14}$/.test(word))
+      return wrong === undefined ? { all, ids: [...new Set(words.map(Number))] } : `${wrong} is no id of a character.`
+    },
+  },
+  (asked, io) => onTargets(io, ({ store }) => run(store, asked, io)),
+)

@@ -1,11 +1,8 @@
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { loadTable } from '@kupodex/data/tables'
-import { failed } from '../command/failed.ts'
-import type { Command } from '../command/io.ts'
+import { withArguments } from '../command/arguments.ts'
 import { reporter, withCommas } from '../command/progress.ts'
-import { settingsFor } from '../command/settings.ts'
-import { openTargets } from '../command/targets.ts'
+import { onTargets } from '../command/targets.ts'
 import { readCsv } from '../import/sheets/read-csv.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
 import { readArchive } from './archive.ts'
@@ -23,48 +20,30 @@ leaves out whom it had to hide.
 const options = {
   archive: { type: 'string' },
   synthetic: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
-const readArgs = (args: string[]) => {
-  try {
-    return { values: parseArgs({ args, options }).values }
-  } catch (error) {
-    return { complaint: (error as Error).message }
-  }
-}
-
 /** Reads an archive and publishes its boards; exit code 1 where it is refused or cannot be published, 3 where another run publishes. */
-export const ishgardCommand: Command = async (args, io) => {
-  const { values, complaint } = readArgs(args)
-  if (values?.help) {
-    io.out(usage)
-    return 0
-  }
-  if (!values?.archive) {
-    io.err(`${complaint ?? 'Which archive?'}\n\n${usage}`)
-    return 2
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const { folder, bucket, publishing, close } = openTargets(settings)
-  const steps = reporter(io.out, io.now)
-  try {
-    const path = values.archive
-    const results = await steps.step(
-      'read',
-      async () => readArchive(readCsv(path, basename(path)), loadTable('worlds')),
-      ({ length }) => `${withCommas(length)} results`,
-    )
-    const { synthetic } = values
-    await publishing(
-      (line) => io.err(`${line}\n`),
-      (check) => publishArchive({ results, synthetic }, { folder, bucket, now: io.now, reporter: steps, check }),
-    )
-    return 0
-  } catch (error) {
-    return failed(error, io, settings, { before: 'Nothing was published. ', worded: [Refusal] })
-  } finally {
-    close()
-  }
-}
+export const ishgardCommand = withArguments(
+  {
+    usage,
+    options,
+    read: ({ archive, synthetic }) => (archive === undefined ? 'Which archive?' : { archive, synthetic }),
+  },
+  ({ archive, synthetic }, io) =>
+    onTargets(
+      io,
+      async ({ folder, bucket, publishing }) => {
+        const steps = reporter(io.out, io.now)
+        const results = await steps.step(
+          'read',
+          async () => readArchive(readCsv(archive, basename(archive)), loadTable('worlds')),
+          ({ length }) => `${withCommas(length)} results`,
+        )
+        await publishing((check) =>
+          publishArchive({ results, synthetic }, { folder, bucket, now: io.now, reporter: steps, check }),
+        )
+        return 0
+      },
+      { before: 'Nothing was published. ', worded: [Refusal] },
+    ),
+)

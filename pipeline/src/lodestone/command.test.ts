@@ -5,6 +5,7 @@ import { jobPage } from '@kupodex/data/lodestone/jobs.fixture'
 import { historyPage, iconPage, namedPage, searchPage } from '@kupodex/data/lodestone/lists.fixture'
 import { profilePage } from '@kupodex/data/lodestone/profile.fixture'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand } from '../command/run-command.fixture.ts'
 import { makeLodestoneCommand } from './command.ts'
 
 type Answer = [status: number, body: string, headers?: Record<string, string>]
@@ -47,20 +48,14 @@ beforeEach(() => {
   waits = []
 })
 
-const run = async (args: string[] = ['--check'], env: Record<string, string> = {}) => {
-  const printed = { out: '', err: '' }
-  const command = makeLodestoneCommand(async (ms) => void waits.push(ms))
-  const code = await command(args, {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    env: {
-      KUPODEX_CONTACT: 'mog@example.org',
-      KUPODEX_LODESTONE: `http://127.0.0.1:${(site.address() as AddressInfo).port}/{host}`,
-      ...env,
-    },
-    now: () => 0,
-  })
-  return { code, ...printed }
+const run = (args: string[] = ['--check'], env: Record<string, string> = {}) => {
+  const port = (site.address() as AddressInfo).port
+  const settings = { KUPODEX_CONTACT: 'mog@example.org', KUPODEX_LODESTONE: `http://127.0.0.1:${port}/{host}` }
+  return runCommand(
+    makeLodestoneCommand(async (ms) => void waits.push(ms)),
+    args,
+    { ...settings, ...env },
+  )
 }
 
 const verdictOf = ({ out }: { out: string }) => out.trimEnd().split('\n').at(-1)

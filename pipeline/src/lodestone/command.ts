@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { contactSetting, createLodestone, defaultBase, outcomeWords, type Pace } from '@kupodex/data/lodestone'
-import { inOneLine } from '../command/in-one-line.ts'
-import type { Command } from '../command/io.ts'
+import { withArguments } from '../command/arguments.ts'
+import { inOneLine } from '../command/io.ts'
 import { type Checked, checkLodestone } from './check.ts'
 
 const usage = `npm run lodestone -- --check [--id <id>]
@@ -33,17 +32,7 @@ const slowPace = (wait: (ms: number) => Promise<unknown>): Pace => {
 
 const idPattern = /^[1-9]\d{0,14}$/
 
-/** The arguments; null for wrong ones. */
-const readArguments = (args: string[]): { id: string | undefined } | 'help' | null => {
-  try {
-    const options = { check: { type: 'boolean' }, id: { type: 'string' }, help: { type: 'boolean' } } as const
-    const { values } = parseArgs({ args, options })
-    if (values.help) return 'help'
-    return values.check && (values.id === undefined || idPattern.test(values.id)) ? { id: values.id } : null
-  } catch {
-    return null
-  }
-}
+const options = { check: { type: 'boolean' }, id: { type: 'string' } } as const
 
 const lineOf = ({ kind, reading, why }: Checked): string => {
   const words = reading === null ? 'not asked' : outcomeWords[reading.outcome]
@@ -52,30 +41,34 @@ const lineOf = ({ kind, reading, why }: Checked): string => {
 }
 
 /** Makes the command that asks the Lodestone whether it answers this machine; `wait` takes ms. */
-export const makeLodestoneCommand =
-  (wait: (ms: number) => Promise<unknown>): Command =>
-  async (args, io) => {
-    const asked = readArguments([...args])
-    if (asked === null || asked === 'help') {
-      ;(asked === 'help' ? io.out : io.err)(usage)
-      return asked === 'help' ? 0 : 2
-    }
-    const contact = contactSetting.safeParse(io.env.KUPODEX_CONTACT)
-    if (!contact.success) {
-      io.err(`KUPODEX_CONTACT ${contact.error.issues[0]?.message}.\n`)
-      return 1
-    }
-    const { KUPODEX_LODESTONE: base = defaultBase, KUPODEX_CANARY: canary = 'none' } = io.env
-    const id = asked.id ?? (idPattern.test(canary) ? canary : null)
-    const lodestone = createLodestone({
-      ...{ contact: contact.data, base, pace: slowPace(wait) },
-      // What is asked for again here would be asked for once too often.
-      limits: { tries: 1, firstWait: 0, longestWait: 0 },
-    })
-    const { pages, verdict, isWell } = await checkLodestone(lodestone, id === null ? null : Number(id))
-    io.out(`${pages.map(lineOf).join('')}${verdict}\n`)
-    return isWell ? 0 : 1
-  }
+export const makeLodestoneCommand = (wait: (ms: number) => Promise<unknown>) =>
+  withArguments(
+    {
+      usage,
+      options,
+      read: ({ check, id }) => {
+        if (!check) return '--check is missing.'
+        return id === undefined || idPattern.test(id) ? { id } : `--id ${id} is no id of a character.`
+      },
+    },
+    async (asked, io) => {
+      const contact = contactSetting.safeParse(io.env.KUPODEX_CONTACT)
+      if (!contact.success) {
+        io.err(`KUPODEX_CONTACT ${contact.error.issues[0]?.message}.\n`)
+        return 1
+      }
+      const { KUPODEX_LODESTONE: base = defaultBase, KUPODEX_CANARY: canary = 'none' } = io.env
+      const id = asked.id ?? (idPattern.test(canary) ? canary : null)
+      const lodestone = createLodestone({
+        ...{ contact: contact.data, base, pace: slowPace(wait) },
+        // What is asked for again here would be asked for once too often.
+        limits: { tries: 1, firstWait: 0, longestWait: 0 },
+      })
+      const { pages, verdict, isWell } = await checkLodestone(lodestone, id === null ? null : Number(id))
+      io.out(`${pages.map(lineOf).join('')}${verdict}\n`)
+      return isWell ? 0 : 1
+    },
+  )
 
 /** Asks the Lodestone, in real time, whether it answers this machine. */
 export const lodestoneCommand = makeLodestoneCommand(sleep)

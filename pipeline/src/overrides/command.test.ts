@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { baseKey, type BaseRow } from '@kupodex/data/contract'
 import type { Override } from '@kupodex/data/game'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openForEach } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { acquired } from '../import/build/collectable.ts'
 import { handOverrides } from '../import/sources/hand-sources.ts'
 import { makeContext } from '../import/make-context.fixture.ts'
@@ -16,39 +18,24 @@ const columns = 'table,id,sourceTypeId,obtainable,howTo_en,howTo_de,howTo_fr,how
 const kept = `${columns}\nmounts,8,28,,,,,,general knowledge\n`
 const now = Date.parse('2026-11-22T12:00:00Z')
 
-let store: TestStore
+useTestCredentials()
+const store = openForEach(startTestStore)
 let folder: string
 beforeEach(async () => {
-  store = await startTestStore()
   folder = await mkdtemp(join(tmpdir(), 'kupodex-overrides-'))
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
   await writeFile(join(folder, 'overrides.csv'), kept)
 })
-afterEach(async () => {
-  vi.unstubAllEnvs()
-  await store.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => rm(folder, { recursive: true }))
 
 const handFile = () => readFile(join(folder, 'overrides.csv'), 'utf8')
 
-const run = async (...args: string[]) => {
-  const printed = { out: '', err: '' }
-  const code = await overridesCommand([...args, '--hand', folder], {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    now: () => now,
-    env: {
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
-      KUPODEX_TABLE: store.table,
-      KUPODEX_BUCKET: 'kupodex',
-      KUPODEX_BUCKET_FOLDER: join(folder, 'bucket'),
-    },
-  })
-  return { code, ...printed }
-}
+const run = (...args: string[]) =>
+  runCommand(
+    overridesCommand,
+    [...args, '--hand', folder],
+    { ...settingsOf(store), KUPODEX_BUCKET_FOLDER: join(folder, 'bucket') },
+    () => now,
+  )
 
 const say = async (id: number, fields: Override, seen = 0) => {
   const change = { kind: 'save', by: 'abcdefghijk', fields, now: now - 1000 + seen } as const

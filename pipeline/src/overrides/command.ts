@@ -1,6 +1,5 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { baseFile, baseKey, type BaseRow } from '@kupodex/data/contract'
 import {
   differing,
@@ -11,7 +10,8 @@ import {
   type Override,
 } from '@kupodex/data/game'
 import type { Store } from '@kupodex/data/store'
-import type { Command, CommandIo } from '../command/io.ts'
+import { withArguments } from '../command/arguments.ts'
+import type { CommandIo } from '../command/io.ts'
 import { settingsFor } from '../command/settings.ts'
 import { openTargets } from '../command/targets.ts'
 import { readFacts } from '../import/facts/fact-file.ts'
@@ -57,7 +57,6 @@ const options = {
   pull: { type: 'boolean', default: false },
   clear: { type: 'boolean', default: false },
   hand: { type: 'string', default: join(import.meta.dirname, '../../../data/hand') },
-  help: { type: 'boolean', default: false },
 } as const
 
 type Edits = (EditedRow & { table: EditedTable })[]
@@ -149,39 +148,32 @@ const clear = async (
   if (inForce.length === 0) out('There is nothing to take back.\n')
 }
 
-const readArguments = (args: string[]) => {
-  try {
-    const { values } = parseArgs({ args, options })
-    return values.pull && values.clear ? null : values
-  } catch {
-    return null
-  }
-}
-
 /** What editors say of the game's tables: lists it, writes it into the facts kept by hand, or takes back what is in the tables. */
-export const overridesCommand: Command = async (args, io) => {
-  const asked = readArguments(args)
-  if (asked === null || asked.help) {
-    ;(asked === null ? io.err : io.out)(usage)
-    return asked === null ? 2 : 0
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const targets = openTargets(settings)
-  try {
-    const { edits, damaged } = await readEdits(targets.store)
-    if (asked.pull) pullInto(asked.hand, edits, io)
-    else if (asked.clear) await clear(targets, edits, io)
-    else list(edits, io)
-    if (damaged.length === 0) return 0
-    io.err(`What is said of these rows cannot be read, and is left as it is: ${damaged.join(', ')}\n`)
-    return 1
-  } catch (error) {
-    const sentence = error instanceof Refusal ? `Nothing was written. ${error.message}` : sentenceOf(error, settings)
-    if (sentence === null) throw error
-    io.err(`${sentence}\n`)
-    return 1
-  } finally {
-    targets.close()
-  }
-}
+export const overridesCommand = withArguments(
+  {
+    usage,
+    options,
+    read: (asked) => (asked.pull && asked.clear ? '--pull and --clear cannot be given together.' : asked),
+  },
+  async (asked, io: CommandIo) => {
+    const settings = settingsFor(io)
+    if (settings === null) return 1
+    const targets = openTargets(settings)
+    try {
+      const { edits, damaged } = await readEdits(targets.store)
+      if (asked.pull) pullInto(asked.hand, edits, io)
+      else if (asked.clear) await clear(targets, edits, io)
+      else list(edits, io)
+      if (damaged.length === 0) return 0
+      io.err(`What is said of these rows cannot be read, and is left as it is: ${damaged.join(', ')}\n`)
+      return 1
+    } catch (error) {
+      const sentence = error instanceof Refusal ? `Nothing was written. ${error.message}` : sentenceOf(error, settings)
+      if (sentence === null) throw error
+      io.err(`${sentence}\n`)
+      return 1
+    } finally {
+      targets.close()
+    }
+  },
+)

@@ -1,36 +1,15 @@
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { expect, test } from 'vitest'
+import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
-import { pagesCommand } from './command.ts'
+import { builtPages, pagesCommand, pagesIn } from './command.ts'
 
-let store: TestStore
-beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
-  store = await startTestStore()
-})
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await store.close()
-})
+useTestCredentials()
+const store = openForAll(startTestStore)
 
-const run = async (settings: Record<string, string> = {}, args: string[] = []) => {
-  const printed = { out: '', err: '' }
-  const code = await pagesCommand(args, {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    env: {
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
-      AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9',
-      KUPODEX_TABLE: store.table,
-      KUPODEX_BUCKET: 'kupodex',
-      ...settings,
-    },
-    now: Date.now,
-  })
-  return { code, ...printed }
-}
+const run = (settings: Record<string, string> = {}, args: string[] = []) =>
+  runCommand(pagesCommand, args, { ...settingsOf(store), AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9', ...settings })
 
 test('builds and publishes nothing while another run publishes', async () => {
   const release = await holdLock(store.store, 0)
@@ -49,4 +28,15 @@ test('says in a sentence what cannot be reached', async () => {
   const { code, err } = await run({ AWS_ENDPOINT_URL_DYNAMODB: 'http://127.0.0.1:9' })
   expect(code).toBe(1)
   expect(err).toMatch(/^The pages were not published. http:\/\/127.0.0.1:9 .*could not be reached/)
+})
+
+test('the pages that a piece of the build names are counted', () => {
+  expect(pagesIn('\n generating static routes \n22:17:01   ├─ /404.html22:17:01   ├─ /de/index.html (+3ms)\n')).toBe(2)
+  expect(pagesIn('22:17:01   └─ /places.json\n')).toBe(1)
+  expect(pagesIn('22:17:01 [vite] ✓ built in 973ms\n')).toBe(0)
+})
+
+test('the build reports at its end how many there are', () => {
+  expect(builtPages('22:17:01 [build] 31241 page(s) built in 98.32s\n')).toBe(31_241)
+  expect(builtPages('22:17:01 [build] Complete!\n')).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
-import { failed } from '../command/failed.ts'
-import type { Command, CommandIo } from '../command/io.ts'
+import { withArguments } from '../command/arguments.ts'
+import type { CommandIo } from '../command/io.ts'
 import { publishedWords, reporter, withCommas } from '../command/progress.ts'
-import { type PublishSettings, settingsFor } from '../command/settings.ts'
-import { openTargets } from '../command/targets.ts'
+import type { PublishSettings } from '../command/settings.ts'
+import { onTargets } from '../command/targets.ts'
 import { filesOfFolder, filesOfSet, folderTarget, headersOf, openLive, publish, type Target } from '../publish/index.ts'
 
 const keys: readonly string[] = [...thingFamilies.map(pictureIndexKey), ...Object.values(fileIndexKeys)]
@@ -92,19 +92,12 @@ const build = (io: CommandIo, progress: (text: string) => void): Promise<number>
  * Builds the site and publishes it to the bucket that the settings name, under the lock of all that publish: no night changes what
  * the pages are built from meanwhile. Exit code 1 where either fails, 3 where another run publishes.
  */
-export const pagesCommand: Command = async (args, io) => {
-  if (args.length > 0) {
-    io.err(usage)
-    return args[0] === '--help' ? 0 : 2
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
+export const pagesCommand = withArguments({ usage, read: () => ({}) }, (_, io) => {
   const { step } = reporter(io.out, io.now)
-  const { folder, bucket, publishing, close } = openTargets(settings)
-  try {
-    await publishing(
-      (line) => io.err(`${line}\n`),
-      async (check) => {
+  return onTargets(
+    io,
+    async ({ folder, bucket, publishing }, settings) => {
+      await publishing(async (check) => {
         await bringIshgard(bucket, folder, io.now)
         await bringPictureIndexes(bucket, settings.KUPODEX_PUBLISHED)
         await step(
@@ -114,12 +107,9 @@ export const pagesCommand: Command = async (args, io) => {
         )
         const files = filesOfFolder(pagesFolder(settings))
         await step('upload', () => publish('site', files, bucket, { check }), publishedWords)
-      },
-    )
-    return 0
-  } catch (error) {
-    return failed(error, io, settings, { before: 'The pages were not published. ', worded: [BuildError] })
-  } finally {
-    close()
-  }
-}
+      })
+      return 0
+    },
+    { before: 'The pages were not published. ', worded: [BuildError] },
+  )
+})

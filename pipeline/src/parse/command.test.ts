@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand } from '../command/run-command.fixture.ts'
 import { parseCommand } from './command.ts'
 
 let folder: string
@@ -15,14 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-const run = async (...args: string[]) => {
-  const written = { out: '', err: '' }
-  const code = await parseCommand(args, {
-    out: (text) => void (written.out += text),
-    err: (text) => void (written.err += text),
-  })
-  return { code, ...written }
-}
+const run = (...args: string[]) => runCommand(parseCommand, args, {})
 
 test('prints the values of a page', async () => {
   const { code, out, err } = await run('tooltip', join(folder, 'card.html'))

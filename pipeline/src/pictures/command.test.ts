@@ -1,44 +1,26 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { picturesCommand } from './command.ts'
 import { drawPicture, put } from './exported.fixture.ts'
 
-let store: TestStore
+useTestCredentials()
+const store = openForAll(startTestStore)
 let root: string
 beforeAll(async () => {
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
-  store = await startTestStore()
   root = mkdtempSync(join(tmpdir(), 'kupodex-pictures-'))
   put(root, 'game/ui/icon/004000/004403_hr1.png', await drawPicture(1))
   put(root, 'game/ui/icon/004000/004001.png', 'a text\nof two lines')
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await store.close()
-  rmSync(root, { recursive: true, force: true })
-})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const run = async (...args: string[]) => {
-  const printed = { out: '', err: '' }
-  const code = await picturesCommand(args, {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    env: {
-      AWS_REGION: 'us-east-1',
-      AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
-      KUPODEX_TABLE: store.table,
-      KUPODEX_BUCKET: 'kupodex',
-      KUPODEX_BUCKET_FOLDER: join(root, 'bucket'),
-    },
-    now: Date.now,
-  })
-  return { code, ...printed }
-}
+const run = (...args: string[]) =>
+  runCommand(picturesCommand, args, { ...settingsOf(store), KUPODEX_BUCKET_FOLDER: join(root, 'bucket') })
 
 const from = () => ['--from', join(root, 'game')]
 

@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
+import type { Values } from '../command/arguments.ts'
 import { isTemplate, templateComplaint } from './source/address-source.ts'
 
-/** How the command is used. */
-export const usage = `npm run pictures -- --from <folder or address> [--from ...] [--new] [--remove] [--missing <file>] [--pace <n>]
+const usage = `npm run pictures -- --from <folder or address> [--from ...] [--new] [--remove] [--missing <file>] [--pace <n>]
 
 Finds the icons and maps that the game's tables name among what you have exported from the game, draws what has changed as WebP, and
 publishes it. Pages show it once they are built again: on one machine by npm run pages, on AWS by the next night.
@@ -24,7 +23,6 @@ const options = {
   remove: { type: 'boolean', default: false },
   missing: { type: 'string' },
   pace: { type: 'string', default: '5' },
-  help: { type: 'boolean', default: false },
 } as const
 
 /** What the operator asked for. */
@@ -38,27 +36,20 @@ export interface PictureOptions {
   pace: number
 }
 
-type Asked = { kind: 'run'; options: PictureOptions } | { kind: 'help' } | { kind: 'wrong'; complaint: string }
-
-const wrong = (complaint: string): Asked => ({ kind: 'wrong', complaint })
-
-/** The options of a command line, or what is wrong with it, or that it asks for help. */
-export const readOptions = (args: string[]): Asked => {
-  try {
-    const { values } = parseArgs({ args, options })
-    if (values.help) return { kind: 'help' }
-    const { from = [], new: onlyNew, remove, missing, pace } = values
-    if (from.length === 0 || from.includes('')) return wrong('--from is missing: where are the pictures?')
-    if (onlyNew && remove) return wrong('--new and --remove cannot be given together.')
+/** How the command is used. */
+export const pictureArguments = {
+  usage,
+  options,
+  /** The options of a command line, or what is wrong with it. */
+  read: ({ from = [], new: onlyNew, remove, missing, pace }: Values<typeof options>): PictureOptions | string => {
+    if (from.length === 0 || from.includes('')) return '--from is missing: where are the pictures?'
+    if (onlyNew && remove) return '--new and --remove cannot be given together.'
     const asked = Number(pace)
-    if (!(asked > 0 && asked <= 100)) return wrong(`--pace ${pace} must be above 0 and at most 100.`)
+    if (!(asked > 0 && asked <= 100)) return `--pace ${pace} must be above 0 and at most 100.`
     const complaint = from
       .filter(isTemplate)
       .map(templateComplaint)
       .find((each) => each !== null)
-    if (complaint) return wrong(`--from ${complaint}.`)
-    return { kind: 'run', options: { from, onlyNew, remove, missing, pace: asked } }
-  } catch (error) {
-    return wrong((error as Error).message)
-  }
+    return complaint ? `--from ${complaint}.` : { from, onlyNew, remove, missing, pace: asked }
+  },
 }

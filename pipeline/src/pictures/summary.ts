@@ -1,5 +1,5 @@
 import { withCommas } from '../command/progress.ts'
-import { inOneLine } from '../command/in-one-line.ts'
+import { inOneLine } from '../command/io.ts'
 import type { Outcome, Standing } from './collect.ts'
 import type { Skipped } from './workshop.ts'
 

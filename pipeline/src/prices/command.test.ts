@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { runCommand } from '../command/run-command.fixture.ts'
 import { makePricesCommand } from './command.ts'
 import { type Answering, offering, standIn } from './market.fixture.ts'
 
@@ -10,22 +11,14 @@ beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-prices-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const run = async (answer: Answering, env: Record<string, string | undefined> = {}, args: string[] = []) => {
-  const {
-    asked,
-    options: { fetch, clock, random },
-  } = standIn(answer)
-  const said = { out: '', err: '' }
-  const code = await makePricesCommand({ fetch, clock, random })(args, {
-    out: (text) => void (said.out += text),
-    err: (text) => void (said.err += text),
-    now: () => 1,
-    env: {
-      ...{ AWS_REGION: 'eu-central-1', KUPODEX_TABLE: 'kupodex', KUPODEX_BUCKET: 'kupodex' },
-      ...{ KUPODEX_BUCKET_FOLDER: folder, KUPODEX_CONTACT: 'me@kupodex.example' },
-      ...{ KUPODEX_PRICES_ADDRESS: 'https://market.test/', ...env },
-    },
-  })
-  return { code, asked, ...said }
+  const { asked, options } = standIn(answer)
+  const { fetch, clock, random } = options
+  const settings = {
+    ...{ AWS_REGION: 'eu-central-1', KUPODEX_TABLE: 'kupodex', KUPODEX_BUCKET: 'kupodex' },
+    ...{ KUPODEX_BUCKET_FOLDER: folder, KUPODEX_CONTACT: 'me@kupodex.example' },
+    ...{ KUPODEX_PRICES_ADDRESS: 'https://market.test/', ...env },
+  }
+  return { asked, ...(await runCommand(makePricesCommand({ fetch, clock, random }), args, settings, () => 1)) }
 }
 
 const all: Answering = ({ itemIds }) => offering(Object.fromEntries(itemIds.map((id) => [id, [10]])))

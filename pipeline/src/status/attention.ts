@@ -1,6 +1,6 @@
 import { isOfAddress, wordsOfCode } from '@kupodex/data/lodestone'
 import { reachOf } from '@kupodex/data/sync'
-import { inOneLine } from '../command/in-one-line.ts'
+import { inOneLine } from '../command/io.ts'
 import { withCommas } from '../command/progress.ts'
 import { durationWords } from './durations.ts'
 import type { Status } from './status.ts'

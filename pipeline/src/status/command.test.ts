@@ -6,6 +6,7 @@ import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixtur
 import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { bucketTarget, headersOf } from '../publish/index.ts'
+import { runCommand, settingsOf } from '../command/run-command.fixture.ts'
 import { statusCommand } from './command.ts'
 import { at, hour, report } from './status.fixture.ts'
 
@@ -22,10 +23,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'kupodex-status-'))
   writeFileSync(join(folder, 'stack.log'), `{"time":"2026-11-23T07:00:00.000Z","level":"warn","event":"sitePaused"}\n`)
   env = {
-    AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: store.endpoint,
+    ...settingsOf(store),
     AWS_ENDPOINT_URL_S3: s3.endpoint,
-    KUPODEX_TABLE: store.table,
     KUPODEX_BUCKET: s3.bucket,
     KUPODEX_LOG: join(folder, 'stack.log'),
   }
@@ -41,16 +40,8 @@ afterAll(async () => {
   await store.close()
 })
 
-const run = async (args: string[] = [], settings: Record<string, string> = env) => {
-  const printed = { out: '', err: '' }
-  const code = await statusCommand(args, {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    env: settings,
-    now: () => at,
-  })
-  return { code, ...printed }
-}
+const run = (args: string[] = [], settings: Record<string, string> = env) =>
+  runCommand(statusCommand, args, settings, () => at)
 
 test('says what table, queue, published files and log say, and what to look at', async () => {
   const { code, out, err } = await run()

@@ -1,6 +1,5 @@
-import type { Command } from '../command/io.ts'
-import { settingsFor } from '../command/settings.ts'
-import { openTargets } from '../command/targets.ts'
+import { withArguments } from '../command/arguments.ts'
+import { onTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { attentionOf } from './attention.ts'
 import { linesOf } from './count-errors.ts'
@@ -39,31 +38,22 @@ const isUnread = (status: Status): boolean =>
   })
 
 /** Says how the product is that the settings name. */
-export const statusCommand: Command = async (args, io) => {
-  const isJson = args.length === 1 && args[0] === '--json'
-  if (args.length > 0 && !isJson) {
-    const isHelp = args[0] === '--help'
-    ;(isHelp ? io.out : io.err)(usage)
-    return isHelp ? 0 : 2
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const unasked = settings.AWS_ENDPOINT_URL_DYNAMODB === undefined ? onAws : onThisMachine
-  const file = settings.KUPODEX_LOG
-  const log: Known<() => AsyncIterable<string>> =
-    file === undefined ? { known: false, why: unasked.log } : { known: true, value: () => linesOf(file) }
-  const { store, bucket, close } = openTargets(settings)
-  try {
-    const status = await readStatus({
-      ...{ store, bucket, log, now: io.now },
-      money: { known: false, why: unasked.money },
-      sentenceOf: (error) => sentenceOf(error, settings) ?? String(error),
-    })
-    const attention = attentionOf(status)
-    if (isJson) io.out(`${JSON.stringify({ ...status, attention }, null, 2)}\n`)
-    else io.out(`${statusText(status)}${attention.map((sentence) => `\nLook: ${sentence}`).join('')}\n`)
-    return isUnread(status) ? 1 : 0
-  } finally {
-    close()
-  }
-}
+export const statusCommand = withArguments(
+  { usage, options: { json: { type: 'boolean' } }, read: (asked) => asked },
+  ({ json }, io) =>
+    onTargets(io, async ({ store, bucket }, settings) => {
+      const unasked = settings.AWS_ENDPOINT_URL_DYNAMODB === undefined ? onAws : onThisMachine
+      const file = settings.KUPODEX_LOG
+      const log: Known<() => AsyncIterable<string>> =
+        file === undefined ? { known: false, why: unasked.log } : { known: true, value: () => linesOf(file) }
+      const status = await readStatus({
+        ...{ store, bucket, log, now: io.now },
+        money: { known: false, why: unasked.money },
+        sentenceOf: (error) => sentenceOf(error, settings) ?? String(error),
+      })
+      const attention = attentionOf(status)
+      if (json) io.out(`${JSON.stringify({ ...status, attention }, null, 2)}\n`)
+      else io.out(`${statusText(status)}${attention.map((sentence) => `\nLook: ${sentence}`).join('')}\n`)
+      return isUnread(status) ? 1 : 0
+    }),
+)

@@ -1,23 +1,16 @@
 import { keyOfSubject } from '@kupodex/data/store'
-import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openForAll } from '@kupodex/data/opened.fixture'
+import { startTestStore } from '@kupodex/data/store/store.fixture'
+import { beforeAll, expect, test } from 'vitest'
+import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { tokensCommand } from './command.ts'
 
 const issuer = 'https://id.example/pool'
 const now = Date.parse('2026-06-24T12:00:00Z')
-let opened: TestStore
-let env: Record<string, string>
+useTestCredentials()
+const opened = openForAll(startTestStore)
+
 beforeAll(async () => {
-  opened = await startTestStore()
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
-  env = {
-    AWS_REGION: 'us-east-1',
-    AWS_ENDPOINT_URL_DYNAMODB: opened.endpoint,
-    KUPODEX_TABLE: opened.table,
-    KUPODEX_BUCKET: 'kupodex',
-    KUPODEX_ISSUER: issuer,
-  }
   for (const who of ['mina', 'aldo'])
     for (const [at, name] of ['Plugin', 'Overlay\u001b[2J'].entries())
       await opened.store.createToken(
@@ -29,21 +22,9 @@ beforeAll(async () => {
         10,
       )
 })
-afterAll(async () => {
-  vi.unstubAllEnvs()
-  await opened.close()
-})
 
-const run = async (args: string[], settings: Record<string, string> = env) => {
-  const printed = { out: '', err: '' }
-  const code = await tokensCommand(args, {
-    out: (text) => void (printed.out += text),
-    err: (text) => void (printed.err += text),
-    env: settings,
-    now: () => now,
-  })
-  return { code, ...printed }
-}
+const run = (args: string[], settings: Record<string, string> = {}) =>
+  runCommand(tokensCommand, args, { ...settingsOf(opened), KUPODEX_ISSUER: issuer, ...settings }, () => now)
 
 const isValid = async (hash: string) => (await opened.store.useToken(hash, 1)) !== null
 
@@ -67,9 +48,7 @@ test('revokes all of a user, and none of anybody else', async () => {
 })
 
 test('a user of another provider is somebody else', async () => {
-  expect((await run(['--revoke', 'aldo'], { ...env, KUPODEX_ISSUER: 'https://other.example' })).out).toMatch(
-    /no tokens/,
-  )
+  expect((await run(['--revoke', 'aldo'], { KUPODEX_ISSUER: 'https://other.example' })).out).toMatch(/no tokens/)
   expect(await isValid('aldo-hash-0')).toBe(true)
 })
 
@@ -77,10 +56,8 @@ test.each([[[]], [['--revoke']], [['mina', 'aldo']], [['--all', 'mina']]])('%j i
   expect(await run(args)).toMatchObject({ code: 2, err: expect.stringContaining('npm run tokens') as string }),
 )
 
-test('without the provider it says what is missing', async () => {
-  const { KUPODEX_ISSUER: _, ...others } = env
-  expect(await run(['mina'], others)).toMatchObject({
+test('without the provider it says what is missing', async () =>
+  expect(await run(['mina'], { KUPODEX_ISSUER: '' })).toMatchObject({
     code: 1,
     err: expect.stringContaining('KUPODEX_ISSUER') as string,
-  })
-})
+  }))

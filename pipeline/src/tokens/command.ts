@@ -1,10 +1,7 @@
-import { parseArgs } from 'node:util'
-import { keyOfSubject, openStore, type Store, type StoredToken } from '@kupodex/data/store'
-import { failed } from '../command/failed.ts'
-import { inOneLine } from '../command/in-one-line.ts'
-import type { Command, CommandIo } from '../command/io.ts'
-import { settingsFor } from '../command/settings.ts'
-import { connectAws } from '../command/targets.ts'
+import { keyOfSubject, type Store, type StoredToken } from '@kupodex/data/store'
+import { withArguments } from '../command/arguments.ts'
+import { type CommandIo, inOneLine } from '../command/io.ts'
+import { onTargets } from '../command/targets.ts'
 
 const usage = `npm run tokens -- [--revoke] <sub>
 
@@ -22,12 +19,11 @@ const lineOf = ({ start, name, scopes, createdAt, usedAt, expiresAt }: StoredTok
   `${start}...  made ${day(createdAt)}, ${usedAt === null ? 'never used' : `used ${day(usedAt)}`}, ` +
   `${expiresAt === null ? 'without an end' : `until ${day(expiresAt)}`}  ${scopes.join(' ')}  ${inOneLine(name)}\n`
 
-interface Asked {
-  user: string
-  revoke: boolean
-}
-
-const run = async (store: Pick<Store, 'readTokens' | 'revokeTokens'>, { user, revoke }: Asked, { out }: CommandIo) => {
+const run = async (
+  store: Pick<Store, 'readTokens' | 'revokeTokens'>,
+  { user, revoke }: { user: string; revoke: boolean },
+  { out }: CommandIo,
+): Promise<void> => {
   const tokens = await store.readTokens(user)
   out(tokens.map(lineOf).join(''))
   if (tokens.length === 0) out('This user has no tokens.\n')
@@ -36,42 +32,23 @@ const run = async (store: Pick<Store, 'readTokens' | 'revokeTokens'>, { user, re
   if (revoked > 0) out(`${revoked} revoked.\n`)
 }
 
-/** The arguments; null for wrong ones. */
-const readArguments = (args: string[]): { subject: string; revoke: boolean } | 'help' | null => {
-  try {
-    const options = { revoke: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } } as const
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    if (values.help) return 'help'
-    const [subject, ...more] = positionals
-    return subject && more.length === 0 ? { subject, revoke: values.revoke } : null
-  } catch {
-    return null
-  }
-}
-
 /** Lists or revokes the tokens that a user gave to programs. */
-export const tokensCommand: Command = async (args, io) => {
-  const asked = readArguments([...args])
-  if (asked === null || asked === 'help') {
-    ;(asked === 'help' ? io.out : io.err)(usage)
-    return asked === 'help' ? 0 : 2
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const issuer = io.env.KUPODEX_ISSUER
-  if (!issuer) {
-    io.err('KUPODEX_ISSUER is not set: the provider of logins, as a deployment prints it.\n')
-    return 1
-  }
-  const { dynamodb, s3 } = connectAws(settings)
-  const user = keyOfSubject(issuer, asked.subject)
-  try {
-    await run(openStore({ client: dynamodb, table: settings.KUPODEX_TABLE }), { user, revoke: asked.revoke }, io)
-    return 0
-  } catch (error) {
-    return failed(error, io, settings)
-  } finally {
-    dynamodb.destroy()
-    s3.destroy()
-  }
-}
+export const tokensCommand = withArguments(
+  {
+    usage,
+    options: { revoke: { type: 'boolean', default: false } },
+    takesWords: true,
+    read: ({ revoke }, [subject, ...more]) =>
+      subject && more.length === 0 ? { subject, revoke } : 'The name of one user is needed.',
+  },
+  ({ subject, revoke }, io) =>
+    onTargets(io, async ({ store }) => {
+      const issuer = io.env.KUPODEX_ISSUER
+      if (!issuer) {
+        io.err('KUPODEX_ISSUER is not set: the provider of logins, as a deployment prints it.\n')
+        return 1
+      }
+      await run(store, { user: keyOfSubject(issuer, subject), revoke }, io)
+      return 0
+    }),
+)

@@ -1,0 +1,53 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { CommandIo } from './io.ts'
+
+type Options = NonNullable<ParseArgsConfig['options']>
+/** What a command line gives of options. */
+export type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>['values']
+
+/** How a command is used. */
+interface Usage<Given extends Options, Asked> {
+  /** What `--help` prints, and what follows a complaint. */
+  usage: string
+  /** Its options besides `--help`. */
+  options?: Given
+  /** Whether it takes words besides options. */
+  takesWords?: boolean
+  /** What the arguments ask for; a text says what is wrong with them. */
+  read: (values: Values<Given>, words: string[]) => Asked | string
+}
+
+/** What is asked for, what is wrong with it as a text, or null for help. */
+const readArguments = <Given extends Options, Asked>(
+  args: readonly string[],
+  { options, takesWords: allowPositionals = false, read }: Usage<Given, Asked>,
+): Asked | string | null => {
+  const withHelp = { ...options, help: { type: 'boolean' } } as const
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: withHelp, allowPositionals })
+    return values.help ? null : read(values as Values<Given>, positionals)
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+/**
+ * Makes a command of what it does with what its arguments ask for. `--help` prints how it is used (exit code 0), and so do wrong
+ * arguments after what is wrong with them (2).
+ */
+export const withArguments =
+  <
+    const Given extends Options,
+    Asked extends object,
+    Io extends Record<'out' | 'err', (text: string) => void> = CommandIo,
+  >(
+    usage: Usage<Given, Asked>,
+    run: (asked: Asked, io: Io) => Promise<number>,
+  ) =>
+  async (args: readonly string[], io: Io): Promise<number> => {
+    const asked = readArguments(args, usage)
+    if (asked === null) io.out(usage.usage)
+    else if (typeof asked === 'string') io.err(`${asked}\n\n${usage.usage}`)
+    else return run(asked, io)
+    return asked === null ? 0 : 2
+  }
