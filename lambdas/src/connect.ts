@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { S3Client } from '@aws-sdk/client-s3'
+import { createLodestone, type Lodestone } from '@kupodex/data/lodestone'
 import { openPublished, openStore, type PublishedStore, type Store, storeClient } from '@kupodex/data/store'
 import { type BannerFiles, openBannerFiles, openShownBanners, type ShownBanners } from './banner/files.ts'
 import { type CardFiles, openCardFiles } from './card/files.ts'
@@ -110,3 +111,26 @@ export const connectCharacters = (
     sleep,
   }
 }
+
+/** Settings of functions that ask the Lodestone while a reader waits. */
+export const lodestoneSettings = [
+  'KUPODEX_TABLE',
+  'KUPODEX_CONTACT',
+  'KUPODEX_LODESTONE_RATE',
+  'KUPODEX_API_KEYS',
+  'KUPODEX_READER_KEY',
+  'KUPODEX_LODESTONE',
+] as const
+
+/** Opens the Lodestone for functions whose readers wait: one try, with a short timeout, at the pace that all share. */
+export const connectLodestone = (
+  store: Store,
+  settings: Settings<'KUPODEX_CONTACT' | 'KUPODEX_LODESTONE_RATE' | 'KUPODEX_LODESTONE'>,
+): Lodestone =>
+  createLodestone({
+    contact: settings.KUPODEX_CONTACT,
+    pace: store.sharedPace(Number(settings.KUPODEX_LODESTONE_RATE)),
+    limits: { tries: 1, firstWait: 3000, longestWait: 60_000 },
+    timeout: 7000,
+    base: settings.KUPODEX_LODESTONE,
+  })

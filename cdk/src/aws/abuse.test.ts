@@ -1,14 +1,13 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { functionNames } from './functions.ts'
-import { capital } from './naming.ts'
+import { capitalised } from '@kupodex/data/contract'
 import { lookAt, synth } from './synth.fixture.ts'
 
 const page = readFileSync(join(import.meta.dirname, '../../ABUSE.md'), 'utf8')
-const { resources, folder } = synth()
+const { resources } = synth()
 const { ofType } = lookAt(resources)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('each command of the page finds one resource', () => {
   const asked = [...page.matchAll(/\(id (\w+) (AWS::\w+::\w+)\)/g)].map(([, start = '', type = '']) => ({
@@ -27,7 +26,7 @@ test('each command of the page finds one resource', () => {
 
 test('each function can be named as the page does', () => {
   for (const name of functionNames) {
-    const found = ofType('AWS::Lambda::Function').filter(({ id }) => id.startsWith(capital(name)))
+    const found = ofType('AWS::Lambda::Function').filter(({ id }) => id.startsWith(capitalised(name)))
     expect(found, name).toHaveLength(1)
   }
 })

@@ -1,9 +1,8 @@
-import { rmSync } from 'node:fs'
 import { App, Stack } from 'aws-cdk-lib'
 import { Match, Template } from 'aws-cdk-lib/assertions'
 import { Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { bodyHashHeader, cacheTimes, calls, failureStatus, tokenHeader } from '@kupodex/data/contract'
-import { afterAll, describe, expect, test } from 'vitest'
+import { bodyHashHeader, cacheTimes, calls, capitalised, failureStatus, tokenHeader } from '@kupodex/data/contract'
+import { describe, expect, test } from 'vitest'
 import {
   behavioursOf,
   chatBehaviour,
@@ -21,14 +20,12 @@ import { withUserCalls } from '../edge/user-calls.fixture.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { callCode, edgeCode, tokenCode } from './edge-code.ts'
 import { type AwsFunctionName, functionNames, inChat } from './functions.ts'
-import { capital } from './naming.ts'
 import { stages } from './stage.ts'
 import { makeBucket, makeLiveStore, makeLogs } from './stores.ts'
 import { type Json, lookAt, statementsOf, synth } from './synth.fixture.ts'
 
-const { template, resources, folder } = synth()
+const { template, resources } = synth()
 const { ofType, distribution } = lookAt(resources)
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/0000'
 
@@ -189,7 +186,7 @@ const standAlone = (changes: Partial<Parameters<typeof makeDistribution>[1]>) =>
     bucket: makeBucket(stack, stages.real),
     logs: makeLogs(stack, stages.real),
     functions: Object.fromEntries(
-      functionNames.filter((name) => name !== inChat).map((name) => [name, make(`${capital(name)}Own`)]),
+      functionNames.filter((name) => name !== inChat).map((name) => [name, make(`${capitalised(name)}Own`)]),
     ) as Record<Exclude<AwsFunctionName, typeof inChat>, LambdaFunction>,
     missing: make('Missing'),
     live: makeLiveStore(stack),

@@ -13,7 +13,7 @@ import { allow, allowKeys } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
 import { acceptDataRights, dataRights } from './data-rights.ts'
 import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
-import { capital } from './naming.ts'
+import { capitalised } from '@kupodex/data/contract'
 import type { Stage } from './stage.ts'
 
 export type BundleMaker = (name: AwsFunctionName, folder: string) => void
@@ -107,7 +107,7 @@ export const watchThrottles = (alarms: Alarms): void =>
 /** Makes a function with a role, a log and rights of its own. */
 export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: FunctionDeps): LambdaFunction => {
   const needs = functionNeeds[name]
-  const id = capital(name)
+  const id = capitalised(name)
   const logGroup = new LogGroup(scope, `${id}Log`, {
     retention: deps.stage.logDays,
     removalPolicy: RemovalPolicy.DESTROY,

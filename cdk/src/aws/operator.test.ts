@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { callsOfFunction } from './calls-of-function.fixture.ts'
 import { compare, rightsFor, rightsOfPolicy } from './iam.fixture.ts'
@@ -6,12 +5,9 @@ import { recordStore } from './store-calls.fixture.ts'
 import { prepareStore } from './store-uses.fixture.ts'
 import { synth } from './synth.fixture.ts'
 
-const { resources, text, folder } = synth()
+const { resources, text } = synth()
 const table = await recordStore(prepareStore)
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await table.close()
-})
+afterAll(() => table.close())
 
 test('the policy for the command of tokens allows what that asks for, and nothing else', async () => {
   const calls = await table.callsOf(async (store) => {

@@ -7,7 +7,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
-import { liveKey, publishedKey } from '@kupodex/data/contract'
+import { capitalised, liveKey, publishedKey } from '@kupodex/data/contract'
 import { editedTables } from '@kupodex/data/game'
 import { lockPartition, overrideKey } from '@kupodex/data/store'
 import { manifestKey } from '@kupodex/pipeline/publish'
@@ -16,7 +16,6 @@ import { type ScriptJob, type ScriptJobId, scriptJobs } from '../timetable.ts'
 import type { Alarms } from './alarms.ts'
 import { accept } from './accept.ts'
 import { allow, allowItems, allowKeys } from './allow.ts'
-import { capital } from './naming.ts'
 import type { PageSettings } from './page-settings.ts'
 import type { SignIn } from './sign-in.ts'
 import type { Stage } from './stage.ts'
@@ -132,12 +131,12 @@ const pricesRunner = (
 }
 
 const makeAlarms = ({ id, cron }: ScriptJob, project: Project, alarms: Alarms): void => {
-  alarms.add(`${capital(id)}Failed`, {
+  alarms.add(`${capitalised(id)}Failed`, {
     metric: project.metricFailedBuilds({ period: Duration.hours(1), statistic: 'Sum' }),
     says: `The job ${id} failed; readers see what was published before.`,
   })
   if (!isDaily(cron)) return
-  alarms.add(`${capital(id)}Missing`, {
+  alarms.add(`${capitalised(id)}Missing`, {
     metric: project.metricSucceededBuilds({ period: Duration.days(1), statistic: 'Sum' }),
     says: `The job ${id} has not succeeded for a day.`,
     fewerThan: 1,
@@ -153,10 +152,10 @@ const makeProject = (
 ): Project => {
   const { id, summary, work, longest } = job
   // Its role names the project before there is one.
-  const projectName = `${Stack.of(scope).stackName}-${capital(id)}`
+  const projectName = `${Stack.of(scope).stackName}-${capitalised(id)}`
   const own = Stack.of(scope).formatArn({ service: 'codebuild', resource: 'project', resourceName: projectName })
   role.addToPolicy(allow(['codebuild:RetryBuild'], own))
-  const project = new Project(scope, `${capital(id)}Publisher`, {
+  const project = new Project(scope, `${capitalised(id)}Publisher`, {
     projectName,
     description: summary,
     source: Source.s3({ bucket: deps.source.bucket, path: deps.source.s3ObjectKey }),

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-keyvaluestore'
 import type { S3Client } from '@aws-sdk/client-s3'
@@ -11,12 +10,9 @@ import { callsOfObjects } from './object-calls.fixture.ts'
 import { recordStore } from './store-calls.fixture.ts'
 import { synth } from './synth.fixture.ts'
 
-const { resources, folder } = synth()
+const { resources } = synth()
 const table = await recordStore((store) => store.addCharacter(7, 1))
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await table.close()
-})
+afterAll(() => table.close())
 
 type EdgeStore = ReturnType<typeof edgeStore>
 

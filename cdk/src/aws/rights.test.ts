@@ -1,23 +1,19 @@
-import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { callsOfFunction } from './calls-of-function.fixture.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
 import { type Call, compare, rightsFor, rightsOf } from './iam.fixture.ts'
-import { capital } from './naming.ts'
+import { capitalised } from '@kupodex/data/contract'
 import { recordStore } from './store-calls.fixture.ts'
 import { prepareStore } from './store-uses.fixture.ts'
 import { synth } from './synth.fixture.ts'
 
-const { resources, folder } = synth()
+const { resources } = synth()
 const table = await recordStore(prepareStore)
-afterAll(async () => {
-  rmSync(folder, { recursive: true })
-  await table.close()
-})
+afterAll(() => table.close())
 
 /** What Lambda itself asks for with the rights of a function: its log, and a dead letter of a start that failed. */
 const ofLambda = (name: AwsFunctionName): string[] => [
-  ...['logs:CreateLogStream', 'logs:PutLogEvents'].map((action) => `${action} ${capital(name)}Log`),
+  ...['logs:CreateLogStream', 'logs:PutLogEvents'].map((action) => `${action} ${capitalised(name)}Log`),
   // CDK gives the two others with the right to send.
   ...(name === 'sync'
     ? ['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((action) => `sqs:${action} DeadLetters`)
@@ -25,7 +21,7 @@ const ofLambda = (name: AwsFunctionName): string[] => [
 ]
 
 test.each(functionNames)('%s has a right to all that it asks for, and to nothing else', async (name) => {
-  const rights = rightsOf(resources, `${capital(name)}Role`)
+  const rights = rightsOf(resources, `${capitalised(name)}Role`)
   expect(compare(rights, await callsOfFunction(name, table))).toEqual({ refused: [], unused: ofLambda(name).sort() })
 })
 

@@ -12,7 +12,7 @@ import { functionJobs, type JobFunction, type JobOf, scriptJobs } from '../timet
 import { accept } from './accept.ts'
 import type { Alarms } from './alarms.ts'
 import { allow } from './allow.ts'
-import { capital } from './naming.ts'
+import { capitalised } from '@kupodex/data/contract'
 
 /** Makes the queue where starts and runs that failed end up, for the operator to look at. */
 export const makeDeadLetters = (scope: Construct, alarms: Alarms): Queue => {
@@ -74,7 +74,7 @@ export const makeSchedules = (
 ): void => {
   const rules = { deadLetterQueue: deadLetters, maxEventAge: Duration.minutes(30), retryAttempts: 3 }
   const add = ({ id, cron, summary }: JobOf<unknown>, target: IScheduleTarget, enabled = true) =>
-    new Schedule(scope, `${capital(id)}Schedule`, {
+    new Schedule(scope, `${capitalised(id)}Schedule`, {
       description: summary,
       schedule: ScheduleExpression.expression(awsCron(cron)),
       target,
@@ -82,7 +82,7 @@ export const makeSchedules = (
     })
   for (const job of functionJobs) {
     const work = functions[job.work.name]
-    const role = makeStarter(scope, capital(job.id), work, deadLetters)
+    const role = makeStarter(scope, capitalised(job.id), work, deadLetters)
     add(job, new LambdaInvoke(work, { ...rules, role }), !resting.includes(job.work.name))
   }
   for (const job of scriptJobs) {

@@ -11,8 +11,7 @@ import { awsCron } from '../schedule/cron.ts'
 import { argumentsOf } from '../local/command.ts'
 import { functionJobs, type JobOf, scriptJobs, timetable } from '../timetable.ts'
 import { type AwsFunctionName, functionNames, functionNeeds } from './functions.ts'
-import { capital } from './naming.ts'
-import { shellKeys } from '@kupodex/data/contract'
+import { capitalised, shellKeys } from '@kupodex/data/contract'
 import { standing } from '../cost/standing.ts'
 import { edgeBehaviours, functionBehaviours } from '../edge/behaviours.ts'
 import type { Probe } from './probe.fixture.ts'
@@ -93,13 +92,13 @@ describe('rights', () => {
     )
     const slotsOf = (name: AwsFunctionName) =>
       (functionNeeds[name].reads ?? []).flatMap((set) =>
-        ['a', 'b'].map((slot) => `${capital(name)} /slots/${set}/${slot}/*`),
+        ['a', 'b'].map((slot) => `${capitalised(name)} /slots/${set}/${slot}/*`),
       )
     const written = functionNames.flatMap((name) => {
       const { keeps, writes, removes, uploads, readsObjects = [] } = functionNeeds[name]
-      const patterns = readsObjects.filter((key) => key.includes('*')).map((key) => `${capital(name)} /${key}`)
+      const patterns = readsObjects.filter((key) => key.includes('*')).map((key) => `${capitalised(name)} /${key}`)
       const starts = [keeps, writes, removes, uploads].filter((start) => start !== undefined)
-      return [...starts.map((start) => `${capital(name)} /${start}*`), ...patterns]
+      return [...starts.map((start) => `${capitalised(name)} /${start}*`), ...patterns]
     })
     expect(written).toEqual([
       'User /banner/*',
@@ -280,7 +279,6 @@ describe('chat', () => {
   test('without a key of Discord is not there: no function, no role, no alarm, no path', () => {
     expect(chatOf(resources)).not.toEqual([])
     const without = synth({ discordKey: undefined })
-    rmSync(without.folder, { recursive: true })
     expect(chatOf(without.resources)).toEqual([])
     expect(without.text).not.toContain('discord')
   })
@@ -313,7 +311,6 @@ describe('the function of new passwords', () => {
 
   test('is not there with another provider of logins, which would not call it', () => {
     const other = synth({ issuer: 'https://id.example/', clientId: 'kupodex' })
-    rmSync(other.folder, { recursive: true })
     expect(Object.keys(other.resources).filter((id) => id.startsWith('Password'))).toEqual([])
   })
 })
@@ -376,7 +373,6 @@ test('the schedule of the worker is switched off where it runs elsewhere, and no
   const all = Object.values(timetable).map(({ summary }) => summary)
   expect(statesOf(resources).sort()).toEqual(all.map((summary) => [summary, 'ENABLED']).sort())
   const other = synth({ sync: 'elsewhere' })
-  rmSync(other.folder, { recursive: true })
   expect(statesOf(other.resources).sort()).toEqual(
     all.map((summary) => [summary, summary === timetable.sync.summary ? 'DISABLED' : 'ENABLED']).sort(),
   )
@@ -402,15 +398,15 @@ describe('alarms', () => {
     expect(alarms.map(({ id }) => id.replace(/Alarm[0-9A-F]{8}$/, '')).sort()).toEqual(
       [
         ...functionNames.flatMap((name) => {
-          const id = capital(name)
+          const id = capitalised(name)
           return [`${id}Crashed`, `${id}Failed`]
         }),
         'DeadLetters',
         'SignUps',
         'Throttled',
-        ...scriptJobs.map(({ id }) => `${capital(id)}Failed`),
+        ...scriptJobs.map(({ id }) => `${capitalised(id)}Failed`),
         // A day without a start is missed within hours; of a job that starts less often nobody could say so.
-        ...scriptJobs.filter(({ cron }) => cron.endsWith(' * * *')).map(({ id }) => `${capital(id)}Missing`),
+        ...scriptJobs.filter(({ cron }) => cron.endsWith(' * * *')).map(({ id }) => `${capitalised(id)}Missing`),
       ].sort(),
     )
     // The prices of this one are on: their job fails, or is missing. So is chat, which fails or crashes.
@@ -460,7 +456,6 @@ describe('prices', () => {
 
   test('without the setting nobody is asked: no project, no schedule, no alarm, no role', () => {
     const without = synth({ prices: 'off', discordKey: undefined })
-    rmSync(without.folder, { recursive: true })
     expect(Object.keys(without.resources).filter((id) => id.startsWith('Prices'))).toEqual([])
     expect(environmentOf(without.resources, 'Kupodex-Night')).not.toHaveProperty('KUPODEX_PRICES_ADDRESS')
     expect(lookAt(without.resources).ofType('AWS::CloudWatch::Alarm')).toHaveLength(standing.alarms)

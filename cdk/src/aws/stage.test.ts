@@ -1,12 +1,10 @@
-import { rmSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { functionNames } from './functions.ts'
 import type { StageName } from './stage.ts'
 import { type Json, lookAt, synth, type Synth } from './synth.fixture.ts'
 
 const made: Record<StageName, Synth> = { real: synth(), try: synth({ stage: 'try' }) }
 const [real, trial] = [lookAt(made.real.resources), lookAt(made.try.resources)]
-afterAll(() => Object.values(made).forEach(({ folder }) => rmSync(folder, { recursive: true })))
 
 /** What holds something that nobody can make again. */
 const holders = ['AWS::DynamoDB::Table', 'AWS::S3::Bucket', 'AWS::Cognito::UserPool']

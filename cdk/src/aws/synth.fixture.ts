@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
@@ -16,14 +16,12 @@ export interface Resource {
   Properties: Record<string, never>
 }
 
-/** What a test sees of the app: its template, and the folders of the functions' bundles by name. */
+/** What a test sees of the app. */
 export interface Synth {
   stack: KupodexStack
   template: Template
   resources: Record<string, Resource>
   text: string
-  bundles: Record<string, string>
-  folder: string
 }
 
 const settings: AwsSettings = {
@@ -51,7 +49,7 @@ const bundleNothing: BundleMaker = (name, folder) => {
   writeFileSync(join(folder, 'index.mjs'), `throw new Error('${name} was not bundled')`)
 }
 
-const make = (changes: Partial<AwsSettings>, bundle: BundleMaker): Synth => {
+const make = (changes: Partial<AwsSettings>, bundle: BundleMaker): Synth & { folder: string } => {
   // Inside the project, where the bundles find the AWS SDK that Lambda would bring.
   const out = join(import.meta.dirname, '..', '..', 'cdk.out')
   mkdirSync(out, { recursive: true })
@@ -60,12 +58,11 @@ const make = (changes: Partial<AwsSettings>, bundle: BundleMaker): Synth => {
   mkdirSync(source)
   writeFileSync(join(source, 'package.json'), '{}')
   const app = new App({ outdir: join(folder, 'app'), context: cdkJson.context, analyticsReporting: false })
-  const bundles = join(folder, 'bundles')
   const given = { ...settings, ...changes }
   const stack = new KupodexStack(app, stages[given.stage].stack, {
     settings: given,
     pages: { KUPODEX_OPERATOR: 'Mog' },
-    ...{ source, ignore: [], bundles, bundle },
+    ...{ source, ignore: [], bundles: join(folder, 'bundles'), bundle },
   })
   const template = Template.fromStack(stack)
   const json = template.toJSON() as { Resources: Record<string, Resource> }
@@ -74,19 +71,31 @@ const make = (changes: Partial<AwsSettings>, bundle: BundleMaker): Synth => {
     template,
     resources: json.Resources,
     text: JSON.stringify(json),
-    bundles: Object.fromEntries(functionNames.map((name) => [name, join(bundles, name)])),
     folder,
   }
 }
 
-/**
- * Makes the app as the command line does, with a source of one file, some settings of its own, and functions without code. The folder is
- * the caller's to remove.
- */
-export const synth = (changes: Partial<AwsSettings> = {}): Synth => make(changes, bundleNothing)
+const made = new Map<string, Synth>()
 
-/** The same with the functions' code, for this machine. */
-export const synthWithCode = (): Synth => make({}, bundleForThisMachine)
+/**
+ * The app as the command line makes it, with a source of one file, some settings of its own, and functions without code. It is made once
+ * for all tests of a process that have the same settings.
+ */
+export const synth = (changes: Partial<AwsSettings> = {}): Synth => {
+  const key = JSON.stringify(changes, (_, value: unknown) => value ?? null)
+  const known = made.get(key)
+  if (known) return known
+  const { folder, ...app } = make(changes, bundleNothing)
+  rmSync(folder, { recursive: true })
+  made.set(key, app)
+  return app
+}
+
+/** The same with the functions' code for this machine, and its folders by name; `folder`, which has them all, is the caller's to remove. */
+export const synthWithCode = (): Synth & { bundles: Record<string, string>; folder: string } => {
+  const app = make({}, bundleForThisMachine)
+  return { ...app, bundles: Object.fromEntries(functionNames.map((name) => [name, join(app.folder, 'bundles', name)])) }
+}
 
 /** Any part of a template. */
 export type Json = Record<string, unknown>

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { App, CloudFormationValidatePlugin, type PolicyViolation, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks, type IApplyRule } from 'cdk-nag'
 import { tableDefinition } from '@kupodex/data/store'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { AwsSettings } from './settings.ts'
-import { stages } from './stage.ts'
 import { synth } from './synth.fixture.ts'
 
 /** The rules of cdk-nag, and what they find before anything is accepted: the constructs by rule. */
@@ -37,11 +36,15 @@ const validator = new CloudFormationValidatePlugin()
 const app = new App({ analyticsReporting: false })
 
 /** Where a template does not fit the schemas of its resources, warnings too. */
-const misfits = (templatePath: string): string[] => {
+const misfits = (template: string): string[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'template-'))
+  const templatePath = join(folder, 'stack.template.json')
+  writeFileSync(templatePath, template)
   const stack = { stackConstructPath: 'stack', templatePath, accountId: '123456789012', region: 'eu-central-1' }
-  return linesOf(
-    validator.validate({ appConstruct: app, templatePaths: [templatePath], stackTemplates: [stack] }).violations,
-  )
+  const context = { appConstruct: app, templatePaths: [templatePath], stackTemplates: [stack] }
+  const found = linesOf(validator.validate(context).violations)
+  rmSync(folder, { recursive: true })
+  return found
 }
 
 const variants: [string, Partial<AwsSettings>][] = [
@@ -63,8 +66,7 @@ const variants: [string, Partial<AwsSettings>][] = [
 ]
 
 describe.each(variants)('the stack %s', (_, settings) => {
-  const { stack, folder } = synth(settings)
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const { stack, text } = synth(settings)
 
   test('follows the rules of cdk-nag, but where a reason is given, and no reason is given for nothing', () => {
     const rules = new Findings()
@@ -83,14 +85,11 @@ describe.each(variants)('the stack %s', (_, settings) => {
   })
 
   test('fits the schemas of its resources', () => {
-    const { stack: name } = stages[settings.stage ?? 'real']
-    expect(misfits(join(folder, 'app', `${name}.template.json`))).toEqual([])
+    expect(misfits(text)).toEqual([])
   })
 })
 
 test('what does not fit its schema is found', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'template-'))
-  const path = join(folder, 'bad.template.json')
   const Resources = {
     Unknown: { Type: 'AWS::SQS::Queueue' },
     Property: { Type: 'AWS::SQS::Queue', Properties: { Nonsense: 1 } },
@@ -99,8 +98,6 @@ test('what does not fit its schema is found', () => {
     Missing: { Type: 'AWS::Lambda::Function', Properties: { Code: { ZipFile: '1' } } },
     Ref: { Type: 'AWS::SQS::Queue', Properties: { QueueName: { Ref: 'Nothing' } } },
   }
-  writeFileSync(path, JSON.stringify({ Resources }))
-  const found = misfits(path).join('\n')
-  rmSync(folder, { recursive: true })
+  const found = misfits(JSON.stringify({ Resources })).join('\n')
   for (const id of Object.keys(Resources)) expect(found).toContain(` ${id}: `)
 })

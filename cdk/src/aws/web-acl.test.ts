@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { App, Stack } from 'aws-cdk-lib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lookAt, synth } from './synth.fixture.ts'
 import { makeSiteAcl, siteRate, webAclParts } from './web-acl.ts'
 
@@ -8,9 +7,8 @@ const webAclOf = (resources: Parameters<typeof lookAt>[0]) =>
   (lookAt(resources).distribution() as unknown as { WebACLId?: unknown }).WebACLId
 
 describe('a web ACL of its own', () => {
-  const { resources, folder } = synth({ webAcl: 'own' })
+  const { resources } = synth({ webAcl: 'own' })
   const { ofType } = lookAt(resources)
-  afterAll(() => rmSync(folder, { recursive: true }))
   const acls = ofType('AWS::WAFv2::WebACL')
   const rules = (acl: (typeof acls)[number] | undefined) => acl?.Rules as Record<string, unknown>[]
 
@@ -39,9 +37,8 @@ describe('a web ACL of its own', () => {
 test('without the setting there is none, and one that there is already is taken as it is', () => {
   const arn = 'arn:aws:wafv2:us-east-1:123456789012:global/webacl/kupodex/12345678-1234-1234-1234-123456789012'
   for (const webAcl of [undefined, arn]) {
-    const { resources, folder } = synth({ webAcl })
+    const { resources } = synth({ webAcl })
     expect([webAclOf(resources), lookAt(resources).ofType('AWS::WAFv2::WebACL')]).toEqual([webAcl, []])
-    rmSync(folder, { recursive: true })
   }
 })
 

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { billOf, totalOf } from './bill.ts'
 import { costCommand, readMonth } from './command.ts'
-import { loadsOf, type Standing } from './loads.ts'
+import { filesOfWeek, loadsOf, type Standing } from './loads.ts'
 import type { Measured } from './measured.ts'
 import type { Month } from './month.ts'
 import { type PriceName, prices } from './prices.ts'
 import { standing } from './standing.ts'
-import { filesOfWeek } from './week.ts'
 
 const page = (requests: number, hashed: number, bytes: number) => ({ requests, hashed, bytes })
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { chatPath } from '@kupodex/data/contract'
-import { discordKey } from '../local/discord-key.ts'
+import { discordKey } from '../local/kept-secret.ts'
 import { readConfig } from '../local/ground/config.ts'
 import { discordCommand } from './command.ts'
 

@@ -1,5 +1,5 @@
 import { historyIndexAnswer, rarityWeeksAnswer } from '@kupodex/data/contract'
-import { historyPeriod, weekStart } from '@kupodex/data/rules'
+import { historyPeriod, weekLength as week, weekStart } from '@kupodex/data/rules'
 import { folderTarget, jsonFile, publish } from '@kupodex/pipeline/publish'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,6 @@ import { addEarlierWeeks } from './earlier-weeks.ts'
 const now = Date.parse('2026-06-24T00:00:00Z')
 const times = { deployTime: 1, generateTime: now }
 const period = historyPeriod(now)
-const week = 7 * 24 * 3_600_000
 
 /** A bucket after a first night, in which forty characters were counted. */
 const bucketOf = async (rarityWeeks: number[]) => {

@@ -2,7 +2,7 @@ import type { AchievementSums } from './achievement-sum-fields.ts'
 import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, weights } from './facts.ts'
 import { oncePer } from './once.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 import { countsFor, recentOf, type Summary } from './summary.ts'
 
 type Facts = Pick<CharacterFacts, 'achievements' | 'categories'>

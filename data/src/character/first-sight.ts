@@ -1,5 +1,4 @@
-import type { Owned } from './owned.ts'
-import { isSeenPart, type SyncedPart } from './parts.ts'
+import { isSeenPart, type Owned, type SyncedPart } from './parts.ts'
 
 /**
  * When a collection was first read (epoch seconds). Things with that date were obtained earlier, at an unknown time. `stored`

@@ -19,11 +19,9 @@ export { mergeOwnership, type Seen } from './merge.ts'
 export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
 export { asksToBeHidden, isOptedOut, optOutWord } from './opt-out.ts'
-export { type Owned } from './owned.ts'
-export { decodeOwned, encodeOwned } from './owned-bits.ts'
-export { type KnownThing, thingsOf } from './ownership.ts'
 export {
   isSeenPart,
+  type Owned,
   partOfType,
   partTypes,
   type PrivacyPart,
@@ -34,6 +32,8 @@ export {
   syncedParts,
   typeParts,
 } from './parts.ts'
+export { type KnownThing, thingsOf } from './ownership.ts'
+export { decodeOwned, encodeOwned } from './owned-bits.ts'
 export { type Proofs, proofsOf, type ProofTables, proven } from './proofs.ts'
 export { isWithheld, type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
 export {

@@ -3,7 +3,7 @@ import { recordOf } from '../game/record-of.ts'
 import type { Unlock } from '../game/collections/unlocks.ts'
 import { floorPercent } from '../rules/index.ts'
 import type { ItemType } from './mark-types.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 
 /** The entries of a character's menu that have progress but are no collection of their own (spec: characters §2). */
 export const menuEntries = ['raids', 'moogletomes', 'shops'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeOwnership } from './merge.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 
 const at = 1_750_000_000
 const set = (...ids: number[]): Owned[] => ids.map((id) => ({ id, date: 1000 + id }))

@@ -1,4 +1,4 @@
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 
 /** The result of merging a newly seen collection into the stored one. */
 interface Merged {

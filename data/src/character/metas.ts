@@ -1,5 +1,5 @@
 import type { CharacterFacts } from './facts.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 
 /** Whether a meta is complete, and since when (epoch s). */
 interface MetaState {

@@ -1,7 +1,6 @@
+import { type Owned, partOfType, type SyncedPart } from './parts.ts'
 import type { LearnedBy } from '../game/collections/index.ts'
 import type { MarkType } from './mark-types.ts'
-import type { Owned } from './owned.ts'
-import { partOfType, type SyncedPart } from './parts.ts'
 import { type Proofs, proven } from './proofs.ts'
 
 /** A thing that a character has, how that is known, and by which achievement where it is proven. */

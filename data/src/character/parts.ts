@@ -46,3 +46,9 @@ export type PrivacyPart = 'profile' | SyncedPart
 
 /** Everything of a character that its player can hide: the profile page, or one collection. */
 export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
+
+/** One thing a character owns; `date` is when it was obtained in epoch seconds, 0 if not known. */
+export interface Owned {
+  id: number
+  date: number
+}

@@ -2,7 +2,7 @@ import type { TickedCollection } from '../game/collections/index.ts'
 import { recordOf } from '../game/record-of.ts'
 import { type MarkType, markTables, markTypes } from './mark-types.ts'
 import { oncePer } from './once.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 
 /** What one achievement proves of a collection: it gives these things, or cannot be had without all of them. */
 export type Proof = [achievementId: number, ids: number[]]

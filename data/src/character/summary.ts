@@ -1,7 +1,7 @@
 import { floorPercent } from '../rules/index.ts'
 import { type CharacterFacts, type SeenRow, weights } from './facts.ts'
 import { oncePer } from './once.ts'
-import type { Owned } from './owned.ts'
+import type { Owned } from './parts.ts'
 import type { KnownThing } from './ownership.ts'
 
 /** An owned thing, and whether the game has removed it; of what players tick, also how it is known. */

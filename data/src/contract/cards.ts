@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../game/ground/language.ts'
 import type { CachePolicy } from './call.ts'
-import { characterIdPattern } from './character-id.ts'
+import { characterIdPattern } from './id-patterns.ts'
 
 /** The size of a card in pixels: what social networks show whole. */
 export const cardSize = { width: 1200, height: 630 } as const

@@ -10,8 +10,11 @@ import { type BoardType, boardTypes } from '../game/boards.ts'
 import { recordOf } from '../game/record-of.ts'
 import { amount, epochMs, epochSeconds, rank } from '../game/scalars.ts'
 import { banner } from './banner-answers.ts'
-import { capitalised } from './capitalised.ts'
 import { type SyncedCollection, syncedCollections } from '../game/collections/index.ts'
+
+/** A word with its first letter in upper case, as in fields such as `globalMountRank`. */
+export const capitalised = <Word extends string>(word: Word) =>
+  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>
 
 const rankOrNone = rank.nullable()
 

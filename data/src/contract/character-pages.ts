@@ -1,5 +1,5 @@
 import { collections, type KnownCollection, type PageMenu } from '../game/collections/index.ts'
-import { characterIdPattern } from './character-id.ts'
+import { characterIdPattern } from './id-patterns.ts'
 
 const id = '[0-9]{1,9}'
 const slug = '[a-z0-9-]{1,80}'

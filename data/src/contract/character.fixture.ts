@@ -1,7 +1,17 @@
-import { itemTypes, type SyncedPart, syncedParts } from '../character/index.ts'
+import { itemTypes, type PrivacyPart, privacyParts, type SyncedPart, syncedParts } from '../character/index.ts'
 import type { CharacterAnswer } from './character-answers.ts'
 import { recordOf } from '../game/index.ts'
-import { partsOf } from './parts.fixture.ts'
+
+type Part = CharacterAnswer['parts'][PrivacyPart]
+
+/** All parts of a character in one state, but for some. */
+export const partsOf = (
+  state: Part['state'],
+  others: Partial<CharacterAnswer['parts']> = {},
+): CharacterAnswer['parts'] => ({
+  ...recordOf(privacyParts, (): Part => ({ state, asOf: state === 'unknown' ? null : 1 })),
+  ...others,
+})
 
 /** How it stands with every part of a character of the Lodestone. */
 type PartsState = 'public' | 'private' | 'unread'

@@ -1,5 +1,5 @@
 import { inLanguage, isLanguage, type Language, languages } from '../game/ground/language.ts'
-import { characterIdPattern } from './character-id.ts'
+import { characterIdPattern } from './id-patterns.ts'
 
 /** What the edge puts before the path of a character's page that a robot asks for: no object has such a key, so a function answers. */
 export const filledFolder = 'filled'

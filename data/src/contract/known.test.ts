@@ -1,9 +1,8 @@
 import { partOfType, syncedParts } from '../character/index.ts'
 import { collections, isLearnt, tickedCollections } from '../game/index.ts'
 import { describe, expect, test } from 'vitest'
-import { characterWith } from './character.fixture.ts'
+import { characterWith, partsOf } from './character.fixture.ts'
 import { knownOf, partKnown, progressOf } from './known.ts'
-import { partsOf } from './parts.fixture.ts'
 
 const fromLodestone = collections.filter((one) => !isLearnt('ticked', one))
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { characterIdPattern } from './character-id.ts'
-import { groupSlugPattern } from './group-slug.ts'
+import { characterIdPattern, groupSlugPattern } from './id-patterns.ts'
 import { shortestSearch } from '../names/fold.ts'
 import { isMarkType, type ItemType, itemTypes, itemWord, itemWords, type MarkType } from '../character/mark-types.ts'
 import { mostCharacters } from './limits.ts'

@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { itemTypes } from '../character/mark-types.ts'
 import { amount, epochMs } from '../game/scalars.ts'
-import { wishesMax } from './limits.ts'
-import { nicknameSchema } from './nickname.ts'
+import { longestNickname, wishesMax } from './limits.ts'
+import { shortText } from './short-text.ts'
+import { nicknameFault } from './short-text-fault.ts'
+
+/** A nickname, which its user sees and who edits a group with them; an empty one takes it away. */
+export const nicknameSchema = shortText('nickname', longestNickname, nicknameFault)
 
 /** A character in a list of somebody's; the name is empty, and the world 0, while it was not read yet. */
 export const charEntry = z.object({

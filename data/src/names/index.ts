@@ -8,6 +8,5 @@ export {
   type LookUpOptions,
 } from './look-up.ts'
 export { canLookUp, fewestLetters } from './name-index.ts'
-export { placesOf } from './places.ts'
-export { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
+export { type NameReading, placesOf, readNameSearch, type SearchPlace } from './search.ts'
 export { canGoDeeper, companyWords, namePrefix, nameWords, shortestPrefix } from './words.ts'

@@ -58,3 +58,12 @@ export const readNameSearch = (text: string, places: Iterable<SearchPlace>): Nam
   }
   return readings.filter(({ words }) => [...words.join(' ')].length >= shortestSearch)
 }
+
+/** Every world with its data center, from rows of the two tables. */
+export const placesOf = (
+  worlds: readonly { id: number; name: string; dataCenterId: number }[],
+  dataCenters: readonly { id: number; name: string }[],
+): SearchPlace[] => {
+  const names = new Map(dataCenters.map(({ id, name }) => [id, name]))
+  return worlds.map(({ id, name, dataCenterId }) => ({ id, world: name, dataCenter: names.get(dataCenterId) ?? '' }))
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
+import { weekLength as week } from './week.ts'
 
-const week = 7 * 24 * 3_600_000
 const reset = Date.parse('2026-06-23T08:00:00Z')
 
 test('a period has thirteen weeks and changes with a weekly reset', () => {

@@ -1,5 +1,6 @@
-const day = 86_400
-const week = 7 * day
+import { weekLength } from './week.ts'
+
+const week = weekLength / 1000
 
 /** Raids open, and weeks begin, at this time of their day (spec: characters §9, the 8-hour offset), in seconds. */
 const opening = 8 * 3600

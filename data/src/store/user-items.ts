@@ -5,6 +5,7 @@ import { boundedAttributes, type Entry } from './bounded-attributes.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 import { userKey } from './table.ts'
+import { createHash } from 'node:crypto'
 
 const accountKey = (user: string) => ({ pk: userKey(user), sk: 'ACCOUNT' })
 const favoritesKey = (user: string) => ({ pk: userKey(user), sk: 'FAVORITES' })
@@ -85,3 +86,7 @@ export const userAccess = (connection: Connection) => {
     },
   }
 }
+
+/** What a user's items are kept under. A hash, so that no text of a foreign service becomes a key of ours. */
+export const keyOfSubject = (issuer: string, subject: string): string =>
+  createHash('sha256').update(`${issuer} ${subject}`).digest('base64url')

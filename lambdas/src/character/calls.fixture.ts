@@ -14,7 +14,7 @@ import type { Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
-import { testReadings } from '../readers/readings.fixture.ts'
+import { testReadings } from '../readers/readers.fixture.ts'
 import { characterAnswers } from './character.ts'
 
 export const now = 1_750_000_000_000

@@ -4,7 +4,7 @@ import { priorities } from '@kupodex/data/sync'
 import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
-import { testReadings } from '../readers/readings.fixture.ts'
+import { testReadings } from '../readers/readers.fixture.ts'
 import { files, now, openCalls } from './calls.fixture.ts'
 import { findCharacter } from './find.ts'
 

@@ -10,8 +10,7 @@ import type { Caller } from '../http/handler.ts'
 import { readingCost, readings } from '../readers/rules.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
-import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
-import { testReadings } from '../readers/readings.fixture.ts'
+import { memoryTable, testReadings, testSeats } from '../readers/readers.fixture.ts'
 import { realtimeAnswers } from './realtime.ts'
 
 const opened = openForAll(startTestStore)

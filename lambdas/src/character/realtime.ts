@@ -13,7 +13,7 @@ import type { AnswersOf, Caller } from '../http/handler.ts'
 import { readingCost } from '../readers/rules.ts'
 import type { Seats } from '../readers/seats.ts'
 import { type AddingDeps, findCharacter } from './find.ts'
-import { besideOf } from './beside.ts'
+import { besideOf } from './standings.ts'
 import { viewCharacter } from './view.ts'
 
 /** What reading a character again needs; `clock` in epoch ms, `sleep` takes ms, `rate` in requests a second. */

@@ -1,6 +1,6 @@
-import { publishedKey, type RanksOfCharacter, ranksInText } from '@kupodex/data/contract'
+import { type Banner, publishedKey, ranksInText, type RanksOfCharacter } from '@kupodex/data/contract'
 import { rankShard } from '@kupodex/data/rules'
-import type { PublishedStore } from '@kupodex/data/store'
+import type { PublishedStore, Store } from '@kupodex/data/store'
 import * as z from 'zod'
 
 /** The ranks of a character from the newest night. */
@@ -42,4 +42,19 @@ export const standingsOf = async (store: PublishedStore, id: number): Promise<St
     sizeOf: (board, scope) => index?.value.sizes.get(`${board} ${scope}`) ?? null,
     at: index?.value.at ?? null,
   }
+}
+
+/** What is shown of a character that is not among its own items. */
+export interface Beside extends Standings {
+  banner: Banner | null
+}
+
+/** Reads the ranks and the banner of a character; `isLatest` for those who have just changed it. */
+export const besideOf = async (
+  { published, store }: { published: PublishedStore; store: Pick<Store, 'bannerOf'> },
+  id: number,
+  isLatest = false,
+): Promise<Beside> => {
+  const [standings, banner] = await Promise.all([standingsOf(published, id), store.bannerOf(id, isLatest)])
+  return { ...standings, banner }
 }

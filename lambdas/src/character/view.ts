@@ -30,8 +30,7 @@ import { type BoardType, boardTypes, recordOf, seenCollections } from '@kupodex/
 import { priorities } from '@kupodex/data/sync'
 import type { QueuedProfile } from '@kupodex/data/store'
 import { hidingOf, type KnownCharacter, type Shown, shownOf, type Viewer } from './shown.ts'
-import type { Beside } from './beside.ts'
-import type { Standings } from './standings.ts'
+import type { Beside, Standings } from './standings.ts'
 import { isKnown, partOf } from './known.ts'
 import { achievementsOf, seenSummaryOf, summaryOf } from './summaries.ts'
 

@@ -1,9 +1,8 @@
 import type { CompaniesAnswer } from '@kupodex/data/contract'
 import { foldSearch, type IndexedCompany, lookUpCompanies } from '@kupodex/data/names'
-import { companyShard } from '@kupodex/data/rules'
 import type { PublishedStore } from '@kupodex/data/store'
 import { chatLimits } from '../ground/limits.ts'
-import { readPublished } from '../ground/read-published.ts'
+import { readCompany, readPublished } from '../ground/read-published.ts'
 import type { CommandDeps } from './deps.ts'
 import { findCharacter, suggestCharacters } from './people.ts'
 import type { Choice } from './reply.ts'
@@ -28,9 +27,10 @@ const findCompanies = (published: PublishedStore, text: string): Promise<Indexed
 const byRank = (a: CompaniesAnswer['companies'][string]['members'][number], b: typeof a): number =>
   (a.ranks[0] ?? Infinity) - (b.ranks[0] ?? Infinity) || a.id - b.id
 
-const readCompany = async (published: PublishedStore, id: string): Promise<Members | null> => {
-  const company = (await readPublished(published, 'companies', { shard: String(companyShard(id)) }))?.companies[id]
-  if (company === undefined) return null
+const membersOf = async (published: PublishedStore, id: string): Promise<Members | null> => {
+  const read = await readCompany(published, id)
+  if (read === null) return null
+  const { company } = read
   const ids = company.members.toSorted(byRank).map((member) => member.id)
   return { ids: ids.slice(0, chatLimits.together), of: ids.length, company: { id, name: company.name } }
 }
@@ -45,7 +45,7 @@ const partsOf = (text: string): string[] =>
 const companyNamed = async (published: PublishedStore, name: string): Promise<Members | null> => {
   const wanted = foldSearch(name)
   const [only, other] = (await findCompanies(published, name)).filter((one) => foldSearch(one.name) === wanted)
-  return only === undefined || other !== undefined ? null : readCompany(published, only.id)
+  return only === undefined || other !== undefined ? null : membersOf(published, only.id)
 }
 
 /** Whom a text means: a free company, or characters by their names or ids with commas between. Else which of these is not one of ours. */
@@ -57,7 +57,7 @@ export const readMembers = async (
   const [, id] = companyPattern.exec(text) ?? []
   const unclear = (part: string) => ({ ok: false, unclear: part }) as const
   if (id !== undefined) {
-    const members = await readCompany(published, id)
+    const members = await membersOf(published, id)
     return members === null ? unclear(text) : { ok: true, members }
   }
   const parts = partsOf(text).slice(0, chatLimits.together)

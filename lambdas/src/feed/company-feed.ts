@@ -1,8 +1,7 @@
 import { typeParts } from '@kupodex/data/character'
 import { fill } from '@kupodex/data/contract'
 import { collectionNames, type Language } from '@kupodex/data/game'
-import { companyShard } from '@kupodex/data/rules'
-import { readPublished } from '../ground/read-published.ts'
+import { readCompany } from '../ground/read-published.ts'
 import type { Outcome } from '../http/failure.ts'
 import { type FeedDeps, makeFeed, noSuchFeed, shownAmong } from './make.ts'
 import { readNames } from './names.ts'
@@ -16,9 +15,9 @@ export const companyFeed = async (
   { store, published }: FeedDeps,
   { lang, company: id }: { lang: Language; company: string },
 ): Promise<Outcome<string>> => {
-  const file = await readPublished(published, 'companies', { shard: String(companyShard(id)) })
-  const company = file?.companies[id]
-  if (!file || !company) return noSuchFeed('Kupodex knows fewer than two members of a Free Company with this ID.')
+  const read = await readCompany(published, id)
+  if (read === null) return noSuchFeed('Kupodex knows fewer than two members of a Free Company with this ID.')
+  const { company, at: generatedAt } = read
   const newest = types.flatMap((type) =>
     (company.newest?.[type] ?? []).flatMap(([at, thing, date]) => {
       const member = company.members[at]
@@ -35,7 +34,7 @@ export const companyFeed = async (
   ])
   return makeFeed({
     ...{ call: 'companyFeed', language: lang, of: id, title: company.name, path: `/fc/${id}/` },
-    otherwise: file.generateTime,
+    otherwise: generatedAt,
     entries: shown.map(({ type, part, thing, date, member }) => ({
       word: `${type}/${thing}/${member.id}`,
       title: fill(feedTexts[lang].obtained, { name: member.name, thing: names(part, thing) }),

@@ -1,7 +1,7 @@
 import { connectStore } from '../connect.ts'
 import { readEnvironment } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
-import type { RunContext } from '../ground/run-context.ts'
+import { beforeEnd, type RunContext } from '../ground/run-context.ts'
 import { answerPool } from '../users/pool-event.ts'
 
 const settings = readEnvironment(process.env, 'KUPODEX_TABLE')
@@ -13,4 +13,4 @@ const deps = { store: connectStore(settings.KUPODEX_TABLE), log: jsonLog }
 
 /** Ends the tokens of programs after a new password; the user pool calls it. */
 export const handler = <Event>(event: Event, context: RunContext): Promise<Event> =>
-  answerPool(deps, event, AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - spare)))
+  answerPool(deps, event, beforeEnd(context, spare))

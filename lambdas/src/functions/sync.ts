@@ -1,7 +1,6 @@
 import { readEnvironment } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
-import { functionsMachine } from '../ground/machine.ts'
-import type { RunContext } from '../ground/run-context.ts'
+import { beforeEnd, functionsMachine, type RunContext } from '../ground/run-context.ts'
 import type { WorkerTally } from '../sync/index.ts'
 import { connectWorker, workerSettings, workUntil } from '../worker.ts'
 
@@ -12,4 +11,4 @@ const world = connectWorker(readEnvironment(process.env, ...workerSettings), jso
 
 /** Syncs characters that are due until the run's time is almost over; returns how many had which outcome. */
 export const handler = (_event: unknown, context: RunContext): Promise<WorkerTally> =>
-  workUntil(world, AbortSignal.timeout(Math.max(0, context.getRemainingTimeInMillis() - spare)))
+  workUntil(world, beforeEnd(context, spare))

@@ -2,7 +2,7 @@ import type { AllowanceRule, Allowances } from '@kupodex/data/store'
 import { rates } from '../ground/limits.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
-import { userKeyOf } from '../http/user-of.ts'
+import { userKeyOf } from '../http/audience.ts'
 import { accountsOf } from '../readers/accounts.ts'
 
 /** What bounds on groups need; `clock` in epoch ms, `readerKey` the deployment's secret. */

@@ -12,7 +12,7 @@ import {
 import { roleIn, type Store, type StoredGroup } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
-import { userKeyOf } from '../http/user-of.ts'
+import { userKeyOf } from '../http/audience.ts'
 import { groupBounds } from './bounds.ts'
 import {
   acceptInvitation,

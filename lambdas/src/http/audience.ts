@@ -100,3 +100,9 @@ export const authorize = async (
   if (refused) return refused
   return admitted(audience, verified.user, params, ownerOf)
 }
+
+/** The key of the user who makes a call that is not for anyone: without one such a call comes to no answer. */
+export const userKeyOf = ({ user }: { user: User | null }): string => {
+  if (!user) throw new TypeError('A call of a user came without one.')
+  return user.key
+}

@@ -2,7 +2,7 @@ import { callById } from '@kupodex/data/contract'
 import { seeded } from '@kupodex/data/soak.fixture'
 import { expect, test } from 'vitest'
 import type { SlowCall } from '../ground/limits.ts'
-import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
+import { memoryTable, testSeats } from '../readers/readers.fixture.ts'
 import { anybody, testUser } from './callers.fixture.ts'
 import { createLimiter } from './limiter.ts'
 

@@ -6,8 +6,7 @@ import { characterAnswers } from '../character/character.ts'
 import { realtimeAnswers } from '../character/realtime.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { anybody } from '../http/callers.fixture.ts'
-import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
-import { testReadings } from '../readers/readings.fixture.ts'
+import { memoryTable, testReadings, testSeats } from '../readers/readers.fixture.ts'
 import { facts, openMarks, start } from './marks.fixture.ts'
 
 const ranks = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type SlowCall, slowCalls, slowestCall } from '../ground/limits.ts'
 import { anybody, testUser } from '../http/callers.fixture.ts'
-import { memoryTable, testSeats } from './seats.fixture.ts'
+import { memoryTable, testSeats } from './readers.fixture.ts'
 
 const at = (client: string, user?: string) => ({ ...anybody, client, user: user === undefined ? null : testUser(user) })
 

@@ -1,9 +1,15 @@
 import { asksToBeHidden, averageItemLevel, type CharacterProfile } from '@kupodex/data/character'
 import { facePath } from '@kupodex/data/game'
 import { jobIn, withNamed } from './by-name.ts'
-import { keptFace } from './kept-face.ts'
 import type { ReadProfile } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
+
+/**
+ * The address of a face or portrait as it is kept: what a page shows where that is a picture of the Lodestone's, else what was known
+ * before. Another address says that the Lodestone has moved its pictures or that the page is damaged; neither is a reason to read no more.
+ */
+export const keptFace = (shown: string, before: string | null): string | null =>
+  facePath(shown) === null ? before : shown
 
 /** A profile after a page was read, and what on it is not known: names that no table has, each after what it names, and pictures from elsewhere. */
 interface Applied {

@@ -2,7 +2,7 @@ import { type CharacterProfile, isOptedOut, type PartPrivacy, privacyParts } fro
 import { recordOf } from '@kupodex/data/game'
 import type { Refusal } from '@kupodex/data/lodestone'
 import type { Lease } from '@kupodex/data/store'
-import { keptFace } from './kept-face.ts'
+import { keptFace } from './apply-profile.ts'
 import type { GameNames } from './names.ts'
 import type { SyncReport } from './report.ts'
 

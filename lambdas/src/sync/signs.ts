@@ -1,5 +1,5 @@
 import type { CharacterProfile } from '@kupodex/data/character'
-import { keptFace } from './kept-face.ts'
+import { keptFace } from './apply-profile.ts'
 import type { ReadHistory, ReadProfile } from './lodestone-reader.ts'
 import type { GameNames } from './names.ts'
 import { titleChanged } from './titles.ts'

@@ -4,7 +4,7 @@ import type { ShownBanners } from '../banner/files.ts'
 import type { Verifier } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testUser } from '../http/callers.fixture.ts'
-import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
+import { memoryTable, testSeats } from '../readers/readers.fixture.ts'
 import { userAnswers } from './user.ts'
 
 /** Takes the name of a user for the token of that user. */

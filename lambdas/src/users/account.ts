@@ -3,7 +3,7 @@ import { roleIn, type Store, type StoredGroup } from '@kupodex/data/store'
 import type { ShownBanners } from '../banner/files.ts'
 import { summaryOf } from '../groups/view.ts'
 import type { AnswersOf } from '../http/handler.ts'
-import { userKeyOf } from '../http/user-of.ts'
+import { userKeyOf } from '../http/audience.ts'
 import type { Seats } from '../readers/seats.ts'
 
 /** What the calls about an account as a whole need; `clock` in epoch ms. */

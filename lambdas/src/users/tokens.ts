@@ -2,7 +2,7 @@ import { tokensMax } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
 import type { Failure } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
-import { userKeyOf } from '../http/user-of.ts'
+import { userKeyOf } from '../http/audience.ts'
 import { makeToken } from './program-token.ts'
 
 /** What the calls about tokens need; `clock` in epoch ms. */

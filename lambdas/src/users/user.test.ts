@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { User } from '../http/audience.ts'
 import { httpHandler } from '../http/handler.ts'
 import { testUser } from '../http/callers.fixture.ts'
-import { memoryTable, testSeats } from '../readers/seats.fixture.ts'
+import { memoryTable, testSeats } from '../readers/readers.fixture.ts'
 import { noBanners } from './account.fixture.ts'
 import { userAnswers } from './user.ts'
 

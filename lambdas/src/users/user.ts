@@ -7,10 +7,9 @@ import {
   wishesMax,
 } from '@kupodex/data/contract'
 import type { Account, Card, Favorite, Store } from '@kupodex/data/store'
-import type { User } from '../http/audience.ts'
+import { type User, userKeyOf } from '../http/audience.ts'
 import type { Failure } from '../http/failure.ts'
 import type { AnswersOf } from '../http/handler.ts'
-import { userKeyOf } from '../http/user-of.ts'
 import { accountAnswers, type AccountDeps } from './account.ts'
 import { tokensAnswers, type TokensDeps } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Lodestone, Refusal } from '@kupodex/data/lodestone'
 import { pauseOn, type Store } from '@kupodex/data/store'
-import { functionsMachine } from '../ground/machine.ts'
+import { functionsMachine } from '../ground/run-context.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 
 /** What reading an introduction needs; `clock` in epoch ms, `sleep` takes ms. */

@@ -12,7 +12,6 @@ import { backupCommand } from './command.ts'
 
 /** When everything begins (epoch ms), in a week after its reset. */
 export const start = Date.parse('2026-06-24T00:00:00Z')
-export const week = 7 * 86_400_000
 
 const game = smallGame()
 

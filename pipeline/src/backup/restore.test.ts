@@ -1,8 +1,8 @@
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { weekStart } from '@kupodex/data/rules'
+import { weekLength as week, weekStart } from '@kupodex/data/rules'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepEverything, keepPerson, start, startProduct, type TestProduct, week } from './products.fixture.ts'
+import { keepEverything, keepPerson, start, startProduct, type TestProduct } from './products.fixture.ts'
 import { itemsOfTable } from './table-items.ts'
 
 let first: TestProduct

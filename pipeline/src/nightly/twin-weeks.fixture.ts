@@ -1,9 +1,9 @@
+import { weekLength as week } from '@kupodex/data/rules'
 import type { SmallStore } from './small-store.fixture.ts'
 import { listed, rarityOf, scopes } from './twin-night.fixture.ts'
 
 /** Owners by week counted again, slow and obvious. */
 
-const week = 7 * 24 * 3_600_000
 /** A weekly reset: a Tuesday, 08:00 UTC. */
 const someReset = Date.parse('2026-06-23T08:00:00Z')
 /** The quarter that weeks belong to, by resets since the first one of 1970. */

@@ -1,4 +1,6 @@
-import type { SeenPart } from '@kupodex/data/character'
+import { type SeenPart, seenParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
 
 /** A row of an achievement as far as a population needs it. */
 export interface AchievementFacts {
@@ -33,3 +35,15 @@ export interface PopulationTables extends Readonly<Record<SeenPart, readonly Col
   /** Release of what an achievement stands for (raid clearances), epoch seconds, where it is known. */
   readonly raids?: readonly { readonly id: number; readonly released: number | null }[] | undefined
 }
+
+const live = <Row extends { readonly deleted: boolean }>(rows: readonly Row[]) => rows.filter((row) => !row.deleted)
+
+/** The committed tables a population is made of, without rows the game no longer has. */
+export const loadPopulationTables = (): PopulationTables => ({
+  achievements: live(loadTable('achievements')),
+  ...recordOf(seenParts, (part) => live<CollectableFacts & { readonly deleted: boolean }>(loadTable(part))),
+  worlds: live(loadTable('worlds')),
+  dataCenters: live(loadTable('dataCenters')),
+  clans: live(loadTable('clans')),
+  raids: live(loadTable('raids')),
+})

@@ -2,7 +2,7 @@ import { tickedCollections } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
 import { identityAt } from './identity.ts'
-import { loadPopulationTables } from './load-tables.ts'
+import { loadPopulationTables } from './tables.ts'
 import { makePopulation } from './population.ts'
 import { ticksOf, untouched } from './ticks.ts'
 

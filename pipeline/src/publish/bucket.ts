@@ -9,6 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import type { Headers, Target } from './target.ts'
+import { folderTarget } from './folder.ts'
 
 const zip = promisify(gzip)
 const unzip = promisify(gunzip)
@@ -102,3 +103,7 @@ export const bucketTarget = (client: S3Client, bucket: string): Target => {
     },
   }
 }
+
+/** The target for a bucket: the folder of its objects if that is set, else the bucket itself, with a request for each file. */
+export const bucketOrFolder = (client: S3Client, bucket: string, folder: string | undefined): Target =>
+  folder === undefined ? bucketTarget(client, bucket) : folderTarget(folder)

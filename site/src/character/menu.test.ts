@@ -2,7 +2,7 @@ import { itemTypes, syncedParts } from '@kupodex/data/character'
 import { type CharacterAnswer, characterPages } from '@kupodex/data/contract'
 import { collectionPages, type MenuGroup, recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { partsOf } from '@kupodex/data/contract/parts.fixture'
+import { partsOf } from '@kupodex/data/contract/character.fixture'
 import {
   characterMenu,
   collectionEntries,

@@ -3,7 +3,7 @@ import { syncedParts } from '@kupodex/data/character'
 import { recordOf } from '@kupodex/data/game'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partsOf } from '@kupodex/data/contract/parts.fixture'
+import { partsOf } from '@kupodex/data/contract/character.fixture'
 import { freshFor } from '../character/fresh-for.ts'
 import { isFresh, isNewer, newestPatch, newsOf, packIds, seenOf, unpackIds } from './seen.ts'
 

@@ -2,7 +2,7 @@ import { syncedParts } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import { recordOf } from '@kupodex/data/game'
 import { expect, test } from 'vitest'
-import { partsOf } from '@kupodex/data/contract/parts.fixture'
+import { partsOf } from '@kupodex/data/contract/character.fixture'
 import { wholeCharacter } from './whole-character.ts'
 
 const least = { id: 5, name: 'Wu Tang', status: 'ready' } as const

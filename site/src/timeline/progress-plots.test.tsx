@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import { characterTexts } from '#character/texts.ts'
 import { views } from '#dev/samples.ts'
-import { partsOf } from '@kupodex/data/contract/parts.fixture'
+import { partsOf } from '@kupodex/data/contract/character.fixture'
 import { ProgressPlots } from './progress-plots.tsx'
 import { timelineTexts } from './texts.ts'
 

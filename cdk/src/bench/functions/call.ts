@@ -1,6 +1,9 @@
-import { groupMembersMax } from '@kupodex/data/contract'
+import { groupMembersMax, type Live } from '@kupodex/data/contract'
 import type { Store } from '@kupodex/data/store'
 import type { AwsFunctionName } from '#aws/functions.ts'
+
+/** Which slots of the published sets the stores of this bench fill. */
+export const benchLive: Live = { game: { slot: 'a', since: 1 }, night: { slot: 'a', since: 1 } }
 
 /** How many characters the store has; their ids follow `firstId`. */
 export const characters = 150

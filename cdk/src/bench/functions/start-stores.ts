@@ -4,8 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { favoritesMax, groupsMax, objectKey } from '@kupodex/data/contract'
 import { openStore, type Store } from '@kupodex/data/store'
-import { characters, firstId, group, type Stores } from './call.ts'
-import { benchLive } from './live.ts'
+import { benchLive, characters, firstId, group, type Stores } from './call.ts'
 import { buckets, type Ports } from './settings.ts'
 
 /** Favourites of the user, as many as somebody has who keeps friends there. */

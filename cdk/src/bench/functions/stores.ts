@@ -11,8 +11,7 @@ import { gameFiles } from '@kupodex/pipeline/game-api'
 import { makePopulation } from '@kupodex/pipeline/population'
 import { loadLodestoneTables, startLodestone } from '#local/lodestone/index.ts'
 import { startDynamo } from '#local/dynamo.ts'
-import { firstId } from './call.ts'
-import { benchLive } from './live.ts'
+import { benchLive, firstId } from './call.ts'
 import { buckets } from './settings.ts'
 
 /** Started as a program of its own, so that the stand-ins' work is not measured as the handlers'. */

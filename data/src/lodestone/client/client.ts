@@ -2,10 +2,9 @@ import { baseFor, defaultBase, type SiteLanguage } from '../ground/hosts.ts'
 import type { Parsed, Refusal } from '../ground/outcome.ts'
 import { type PageKind, type PageValues, parsePage } from '../pages/parse.ts'
 import { type BackOffLimits, challengePause, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
-import type { Pace } from './pace.ts'
+import { type Clock, type Pace, systemClock } from './world.ts'
 import { isBeyond, type PageRequest, pathOf, userAgentFor } from './requests.ts'
 import { readBody } from './read-body.ts'
-import { type Clock, systemClock } from './world.ts'
 
 /**
  * The result of requesting a page: its values, or why there are not any. `fetchedAt` in epoch milliseconds; `status` is null

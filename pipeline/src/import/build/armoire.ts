@@ -1,6 +1,6 @@
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName, itemPatch } from '../context/item-name.ts'
-import { headed } from '../sheets/headed.ts'
+import { headed } from '../sheets/display-name.ts'
 import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { type Derived, handItemSources, isInStore, sourceType, waysToItem } from '../sources/index.ts'

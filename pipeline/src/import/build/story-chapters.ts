@@ -1,6 +1,6 @@
 import type { Draft, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import { headed } from '../sheets/headed.ts'
+import { headed } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import type { TableBuilder } from './build.ts'

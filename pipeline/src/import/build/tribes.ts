@@ -1,5 +1,5 @@
 import type { Names } from '@kupodex/data/game'
-import { headed } from '../sheets/headed.ts'
+import { headed } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { fromSheet } from './table-builder.ts'

@@ -1,5 +1,5 @@
 import type { ImportContext } from '../context/context.ts'
-import { headed } from '../sheets/headed.ts'
+import { headed } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { type Derived, sourceType } from '../sources/index.ts'
 import type { TableBuilder } from './build.ts'

@@ -1,5 +1,5 @@
 import type { Names } from '@kupodex/data/game'
-import { headed } from '../sheets/headed.ts'
+import { headed } from '../sheets/display-name.ts'
 import type { ImportContext } from './context.ts'
 
 /** The name of a place as a heading; null where the sheets have none. */

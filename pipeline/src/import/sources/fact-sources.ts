@@ -3,7 +3,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { SourceFact } from '../facts/item-facts.ts'
 import type { Derived } from './derived.ts'
 import { rowsBy } from './sheet-index.ts'
-import { shopSource } from './shop-source.ts'
+import { shopSource } from './price.ts'
 import { sourceType as type } from './source-types.ts'
 import { gil, typeOfContainer } from './type-of-item.ts'
 

@@ -5,7 +5,7 @@ import {
   historyIndexAnswer,
   rarityWeeksAnswer,
 } from '@kupodex/data/contract'
-import { boardName, boards, historyPeriod, rankShard, weekStart } from '@kupodex/data/rules'
+import { boardName, boards, historyPeriod, rankShard, weekLength as week, weekStart } from '@kupodex/data/rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { publish } from '#publish/index.ts'
 import { memoryTarget } from '#publish/memory.fixture.ts'
@@ -16,7 +16,6 @@ import type { Night } from './work.ts'
 
 const tuesday = Date.parse('2026-06-23T08:05:00Z')
 const day = 24 * 3_600_000
-const week = 7 * day
 const mounts = boards.findIndex((board) => boardName(board) === 'mount/all')
 
 let place: ReturnType<typeof memoryTarget>

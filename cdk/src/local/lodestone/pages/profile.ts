@@ -1,6 +1,5 @@
-import type { Person } from '@kupodex/pipeline/population'
+import { type Person, randomOf } from '@kupodex/pipeline/population'
 import { picture, siteImage } from '../ground/art.ts'
-import { attributesOf } from '../ground/attributes.ts'
 import { lines, markup, raw, type Markup } from '../ground/markup.ts'
 import type { Site } from '../ground/site.ts'
 import { characterPage } from './character-frame.ts'
@@ -76,4 +75,13 @@ const openProfile = (site: Site, person: Person): Markup => {
 export const profilePage = (site: Site, person: Person): string => {
   const closed = markup`${heading(site, raw(''))}<p class="parts__zero">${raw(site.texts.privateProfile)}</p>${share(site, person)}`
   return characterPage(site, person, null, person.privacy.profile ? closed : openProfile(site, person))
+}
+
+/** The profile's values of strength, dexterity, vitality, intelligence, mind, HP and MP. */
+export const attributesOf = (
+  person: Pick<Person, 'id' | 'activeJob'>,
+): { readonly values: readonly number[]; readonly hp: number; readonly mp: number } => {
+  const random = randomOf(person.id, person.activeJob.slot.jobId)
+  const { level } = person.activeJob
+  return { values: [1, 2, 3, 4, 5].map(() => level * 3 + random.int(level * 40)), hp: 100 + level * 900, mp: 10_000 }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readerKey } from './reader-key.ts'
+import { readerKey } from './kept-secret.ts'
 
 test('is made once a folder, and is for its owner only', () => {
   const folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'kupodex-key-')))

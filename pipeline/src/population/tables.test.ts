@@ -1,6 +1,6 @@
 import { type SyncedPart, syncedParts } from '@kupodex/data/character'
 import { expect, test } from 'vitest'
-import { loadPopulationTables } from './load-tables.ts'
+import { loadPopulationTables } from './tables.ts'
 import { personAt } from './person.ts'
 import { makePopulation } from './population.ts'
 

@@ -1,6 +1,12 @@
 import { memoryAllowances, memorySeats } from '@kupodex/data/store/store.fixture'
 import type { SlowCall } from '../ground/limits.ts'
 import { createSeats, type Seats, type SeatsDeps } from './seats.ts'
+import { type Budget, type BudgetDeps, createBudget } from './budget.ts'
+import { readings } from './rules.ts'
+
+/** What readers may cost the Lodestone, over a store of a test. */
+export const testReadings = (store: BudgetDeps['store'], clock: () => number): Budget =>
+  createBudget({ store, clock, readerKey: 'the secret of a test, 32 letters' }, readings(1))
 
 /** A table of allowances and seats in memory. */
 export const memoryTable = (): SeatsDeps['store'] => ({ ...memoryAllowances(), ...memorySeats() })
