@@ -16,8 +16,8 @@ export type Places = Readonly<Record<string, readonly [dataCenter: string, world
 export const homeIn =
   (places: Places | null): HomeOf =>
   (worldId) => {
-    const [dataCenter, world] = places?.[worldId] ?? []
-    return dataCenter === undefined || world === undefined ? null : { dataCenter, world }
+    const place = places?.[worldId]
+    return place === undefined ? null : { dataCenter: place[0], world: place[1] }
   }
 
 /** Data center and world as every list shows them; `unknown` for a home that is not known. */
