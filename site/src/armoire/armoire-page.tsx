@@ -2,11 +2,11 @@ import { CollectionPage, type CollectionPageProps } from '#collection/collection
 import type { ListExtras } from '#collection/frame.ts'
 import { useTableSections } from '#collection/use-table-sections.ts'
 import { laterPart } from '#ask/later-part.tsx'
-import { subCategoryOf, useSetFacet } from './use-set-facet.ts'
+import { useSetFacet } from './use-set-facet.ts'
 
 const extras: ListExtras = {
   details: laterPart(() => import('./item-details.tsx').then(({ ItemDetails }) => ItemDetails)),
-  useSections: (language) => useTableSections(language, 'armoireSubCategories', subCategoryOf),
+  useSections: (language) => useTableSections(language, 'armoireSubCategories', 'armoireSubCategoryId'),
   useFacets: useSetFacet,
 }
 

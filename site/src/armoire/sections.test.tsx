@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import type { ThingRow } from '#collection/thing.ts'
 import { useTableSections } from '#collection/use-table-sections.ts'
 import { thingOf } from '#dev/frame.fixture.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 
-const idOf = ({ armoireSubCategoryId }: ThingRow) => armoireSubCategoryId
-
 const Order = ({ row }: { row: { id: number | string } }) => {
-  const section = useTableSections('en', 'armoireSubCategories', idOf)?.(thingOf(row))
+  const section = useTableSections('en', 'armoireSubCategories', 'armoireSubCategoryId')?.(thingOf(row))
   return (
     <p>
       {section?.name} {section?.order}

@@ -1,12 +1,9 @@
 import { useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
-import type { Thing, ThingRow } from '#collection/thing.ts'
+import type { Thing } from '#collection/thing.ts'
 import type { Facet } from '#list/controls/narrow.ts'
 import { useTable } from '#tables/use-table.ts'
 import { armoireTexts } from './texts.ts'
-
-/** The set that something in the armoire belongs to, by its id. */
-export const subCategoryOf = ({ armoireSubCategoryId }: ThingRow) => armoireSubCategoryId
 
 const noFacets: readonly Facet<Thing>[] = []
 
@@ -21,7 +18,7 @@ export const useSetFacet = (language: Language): readonly Facet<Thing>[] => {
       {
         name: 'kind',
         label: armoireTexts(language).partOf,
-        valuesOf: ({ row }) => [String(subCategoryOf(row))],
+        valuesOf: ({ row }) => [String(row.armoireSubCategoryId)],
         labelOf: (id) => rows.get(id)?.name ?? '',
         order: (a, b) => placeOf(a) - placeOf(b),
         form: 'select',

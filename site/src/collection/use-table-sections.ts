@@ -2,25 +2,24 @@ import type { Language } from '@kupodex/data/game'
 import { useMemo } from 'react'
 import { useTable } from '#tables/use-table.ts'
 import type { SectionOf } from './frame.ts'
-import type { ThingRow } from './thing.ts'
 
 /**
- * The section of each thing: the row of a table that the thing names, in the order of the table, else of ids. Null until the table is loaded. `idOf` has to be the
- * same function each time.
+ * The section of each thing: the row of a table that a field of the thing names, in the order of the table, else of ids. Null until the
+ * table is loaded.
  */
 export const useTableSections = (
   language: Language,
   name: 'surveySeries' | 'expansions' | 'armoireSubCategories' | 'beastKins',
-  idOf: (row: ThingRow) => number | undefined,
+  field: 'surveySeriesId' | 'expansionId' | 'armoireSubCategoryId' | 'beastKinId',
 ): SectionOf | null => {
   const table = useTable(language, name)
   return useMemo(() => {
     if (table.state !== 'ready') return null
     const rows = new Map<number, { name: string; sort?: number }>(table.rows.map((row) => [row.id, row]))
     return ({ row }) => {
-      const id = idOf(row) ?? 0
+      const id = row[field] ?? 0
       const { name, sort = id } = rows.get(id) ?? { name: '' }
       return { key: id, name, order: sort }
     }
-  }, [table, idOf])
+  }, [table, field])
 }

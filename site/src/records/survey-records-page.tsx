@@ -1,12 +1,9 @@
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { ListExtras } from '#collection/frame.ts'
-import type { ThingRow } from '#collection/thing.ts'
 import { useTableSections } from '#collection/use-table-sections.ts'
 
-const seriesOf = ({ surveySeriesId }: ThingRow) => surveySeriesId
-
 const extras: ListExtras = {
-  useSections: (language) => useTableSections(language, 'surveySeries', seriesOf),
+  useSections: (language) => useTableSections(language, 'surveySeries', 'surveySeriesId'),
 }
 
 /** The island of survey records: below what the game calls those of each variant dungeon. */
