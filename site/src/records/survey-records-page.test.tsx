@@ -4,7 +4,13 @@ import { showTables } from '#tables/build/shown.fixture.ts'
 import { SurveyRecordsPage } from './survey-records-page.tsx'
 
 test('survey records are below the name of their series, in its order', async () => {
-  const record = (id: number, surveySeriesId: number) => ({ id, number: id, sort: id, name: `Record ${id}`, surveySeriesId })
+  const record = (id: number, surveySeriesId: number) => ({
+    id,
+    number: id,
+    sort: id,
+    name: `Record ${id}`,
+    surveySeriesId,
+  })
   showTables({
     surveyRecords: [record(1, 2), record(2, 1), record(3, 2)],
     surveySeries: [
