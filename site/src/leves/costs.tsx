@@ -1,10 +1,9 @@
-import { useMemo } from 'react'
 import { allowanceDays, leveAllowances } from '@kupodex/data/rules'
 import { titled } from '#format/punctuation.ts'
-import { useTable } from '#tables/use-table.ts'
 import { counted } from '#texts/fill.ts'
 import type { AboveProps } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
+import { leveOf } from './leve.ts'
 import { leveTexts } from './texts.ts'
 
 /** Leves that a character can still do and has not: all of them where it is not known what it has. */
@@ -14,13 +13,8 @@ export const leftOf = (things: readonly Thing[]): Thing[] =>
 /** What all leves cost that are missing, of the type that is shown and in all. */
 export const Costs = ({ frame: { language, isKnown }, things, group }: AboveProps) => {
   const texts = leveTexts(language)
-  const leves = useTable(language, 'leves')
-  const large = useMemo(
-    () => new Set(leves.state === 'ready' ? leves.rows.flatMap(({ id, largeScale }) => (largeScale ? [id] : [])) : []),
-    [leves],
-  )
   const costOf = (some: readonly Thing[]): string => {
-    const allowances = leveAllowances(leftOf(some).map(({ id }) => ({ largeScale: large.has(id) })))
+    const allowances = leveAllowances(leftOf(some).map(leveOf))
     const days = Math.round(allowanceDays(allowances) * 10) / 10
     return `${counted(texts.allowances, allowances, language)} · ${counted(texts.days, days, language)}`
   }

@@ -82,15 +82,10 @@ describe('the details of a levequest', () => {
 })
 
 describe('the costs of levequests', () => {
-  const leves = [
-    { id: 1, largeScale: false },
-    { id: 2, largeScale: true },
-    { id: 3, largeScale: false },
-  ]
-  const thing = (id: number, group: string, rest: Partial<Thing> = {}) => thingOf({ id }, { groups: [group], ...rest })
+  const thing = (id: number, group: string, rest: Partial<Thing> = {}) =>
+    thingOf({ id, largeScale: id === 2 }, { groups: [group], ...rest })
   const things = [thing(1, 'a'), thing(2, 'a'), thing(3, 'b', { isOwned: true }), thing(4, 'b', { counting: 'gone' })]
   const draw = async (group: string | null, isKnown = true) => {
-    showTables({ leves })
     const page = await drawn(
       <Costs
         {...{ texts, things, group, character, groups: [] }}

@@ -7,21 +7,19 @@ import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { Costs } from './costs.tsx'
+import { leveOf } from './leve.ts'
 import { sectionOfLeve } from './sections.ts'
 import { type LeveTexts, leveTexts } from './texts.ts'
 
-/** The section of each leve by level, journal or NPC; null until the tables for it are loaded. */
+/** The section of each leve by level, journal or NPC; null until the names of NPCs are loaded, where it needs them. */
 const useLeveSections = (texts: Pick<LeveTexts, 'level'>, language: Language, grouping: string): SectionOf | null => {
   const isByNpc = grouping === 'npc'
-  const leves = useTable(language, 'leves')
   const npcs = useTable(language, 'npcs', 'lean', isByNpc)
   return useMemo(() => {
-    if (leves.state !== 'ready') return null
     if (isByNpc && npcs.state === 'loading') return null
     const names = new Map(npcs.state === 'ready' ? npcs.rows.map(({ id, name }) => [id, name]) : [])
-    const sections = new Map(leves.rows.map((leve) => [leve.id, sectionOfLeve(leve, grouping, texts, names)]))
-    return ({ id }) => sections.get(id) ?? { key: '', name: '', order: 0 }
-  }, [texts, grouping, isByNpc, leves, npcs])
+    return (thing) => sectionOfLeve(leveOf(thing), grouping, texts, names)
+  }, [texts, grouping, isByNpc, npcs])
 }
 
 const details = laterPart(() => import('./leve-details.tsx').then(({ LeveDetails }) => LeveDetails))

@@ -1,11 +1,11 @@
-import type { LeanRow } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import type { Section } from '#collection/frame.ts'
+import type { Leve } from './leve.ts'
 import type { LeveTexts } from './texts.ts'
 
 /** What sections are made from. */
 export type SectionedLeve = Pick<
-  LeanRow<'leves'>,
+  Leve,
   'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeName'
 >
 

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { drawnPage } from '#collection/page.fixture.tsx'
+import { rowsIn, showTables, type ShownTables } from '#tables/build/shown.fixture.ts'
+import { LevesPage } from './leves-page.tsx'
+
+const carpentry = rowsIn('en', 'leveAssignmentTypes').find(({ slug }) => slug === 'carpenter')
+const [sample] = rowsIn('en', 'leves').filter(({ leveAssignmentTypeId }) => leveAssignmentTypeId === carpentry?.id)
+const leve = (id: number, classJobLevel: number, originNpcId: number, journalName = 'Tales') => ({
+  ...{ ...sample, id, name: `Leve ${id}`, classJobLevel, originNpcId, journalName, placeName: 'Gridania' },
+  ...{ journalGenreId: journalName.length, journalSort: 1 },
+})
+const leves = [leve(1, 5, 70), leve(2, 1, 71, 'Legends'), leve(3, 5, 71)]
+const npcs = [
+  { id: 70, name: 'Mina' },
+  { id: 71, name: 'Rolf' },
+]
+
+const open = (query: string, shown: ShownTables['npcs'] = npcs) => {
+  showTables({ leves, npcs: shown })
+  return drawnPage(LevesPage, 'leve', { open: 'carpenter', query })
+}
+
+test.each<[query: string, npcs: ShownTables['npcs'], names: string[]]>([
+  ['', 'loading', ['Level 1', 'Level 5']],
+  ['?grouping=journal', 'loading', ['Legends', 'Tales']],
+  ['?grouping=npc', npcs, ['Rolf · Gridania', 'Mina · Gridania']],
+  ['?grouping=npc', 'loading', []],
+  ['?grouping=npc', 'failed', ['Gridania', 'Gridania']],
+])(
+  'levequests of a class are below headings by what the reader chose: %j, with the NPCs %j',
+  async (query, shown, names) => {
+    const { words } = await open(query, shown)
+    expect(words('.part h2').map((heading) => heading.replace(/ \d+$/, ''))).toEqual(names)
+  },
+)
+
+test('levequests are found by their journal, which their rows say', async () => {
+  const { words } = await open('?q=legends')
+  expect(words('li.line > div').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    'Leve 2 Level 1 · Legends · Gridania',
+  ])
+})
