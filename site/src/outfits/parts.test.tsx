@@ -55,6 +55,15 @@ describe('the details of an outfit', () => {
     expect(page.all('a[href*="/armoire/"]')).toEqual([])
   })
 
+  test('say nothing of the armoire where it keeps only some pieces, nor of others where none shares one', async () => {
+    const [first, second] = kept?.pieces ?? []
+    if (kept === undefined || first === undefined || second === undefined) throw new Error('no such outfit')
+    const outfit = { ...kept, pieces: [first, { ...second, armoireId: null }] }
+    const page = await drawn(<OutfitPieces {...{ frame: frameOf('outfit'), outfit, all: [outfit], owned: null }} />)
+    expect(page.words('dt')).toEqual(['2 pieces'])
+    expect(page.words('a')).toEqual([first.name])
+  })
+
   test('lead to the outfits that share a piece', async () => {
     const sharing = all.find((one) => sharingWith(one, all).length > 0)
     const page = await shown(sharing)

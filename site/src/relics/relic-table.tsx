@@ -2,11 +2,11 @@ import { memo, useMemo, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { openAmong, type ListFrame, type TableProps } from '#collection/frame.ts'
 import { moveByKey, reachedOf } from '#collection/keys.ts'
-import { sameThings } from '#collection/pieces.ts'
+import { sameProps } from '#collection/pieces.ts'
 import type { Thing } from '#collection/thing.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { useStore } from '#ui/use-store.ts'
-import { type Column, type Grid, gridOf, type Row } from './grid.ts'
+import { type Column, gridOf, type Row } from './grid.ts'
 import { known } from './known.ts'
 import { NeedsBox } from './needs-box.tsx'
 import type { Relic, Series } from './relic.ts'
@@ -68,9 +68,11 @@ const Hints = ({ series, step, texts, language }: HintsProps) => {
   })
 }
 
-interface LineProps extends Pick<Grid, 'columns' | 'isStepped'> {
+interface LineProps extends Pick<Row, 'step' | 'slot' | 'cells'> {
   frame: ListFrame
-  row: Row
+  /** The keys of the columns that the cells are in. */
+  columns: readonly string[]
+  isStepped: boolean
   /** Whether it is the first of its step. */
   isFirst: boolean
   series: Series | undefined
@@ -79,46 +81,34 @@ interface LineProps extends Pick<Grid, 'columns' | 'isStepped'> {
 }
 
 /** A step or a piece of armor of it, with the name of the first of it. */
-const Line = memo(
-  ({ frame, row, columns, isStepped, isFirst, series, reached, openKey }: LineProps) => {
-    const { language } = frame
-    const texts = relicTexts(language)
-    const first = row.cells.flat()[0]
-    const words = [isStepped && `${texts.step} ${row.step}`, row.slot && texts.slots[row.slot]].filter(Boolean)
-    const hasName = first !== undefined && row.slot === null && !frame.isVeiled(first)
-    return (
-      <tr>
-        <th scope="row">
-          {words.length > 0 && <span>{words.join(' · ')}</span>}
-          {hasName && <small className="soft">{first.name}</small>}
-          {isFirst && <Hints {...{ series, texts, language }} step={row.step} />}
-        </th>
-        {row.cells.map((things, at) => (
-          <td key={columns[at]?.key}>
-            {things.map((thing) => (
-              <RelicCell
-                key={thing.id}
-                {...{ frame, thing }}
-                isReached={thing.id === reached}
-                isOpen={thing.key === openKey}
-              />
-            ))}
-          </td>
-        ))}
-      </tr>
-    )
-  },
-  (a, b) =>
-    a.frame === b.frame &&
-    a.series === b.series &&
-    a.isFirst === b.isFirst &&
-    a.isStepped === b.isStepped &&
-    a.reached === b.reached &&
-    a.openKey === b.openKey &&
-    a.columns.length === b.columns.length &&
-    sameThings(a.row.cells.flat(), b.row.cells.flat()) &&
-    a.columns.every(({ key }, at) => key === b.columns[at]?.key),
-)
+const Line = memo(({ frame, step, slot, cells, columns, isStepped, isFirst, series, reached, openKey }: LineProps) => {
+  const { language } = frame
+  const texts = relicTexts(language)
+  const first = cells.flat()[0]
+  const words = [isStepped && `${texts.step} ${step}`, slot && texts.slots[slot]].filter(Boolean)
+  const hasName = first !== undefined && slot === null && !frame.isVeiled(first)
+  return (
+    <tr>
+      <th scope="row">
+        {words.length > 0 && <span>{words.join(' · ')}</span>}
+        {hasName && <small className="soft">{first.name}</small>}
+        {isFirst && <Hints {...{ series, step, texts, language }} />}
+      </th>
+      {cells.map((things, at) => (
+        <td key={columns[at]}>
+          {things.map((thing) => (
+            <RelicCell
+              key={thing.id}
+              {...{ frame, thing }}
+              isReached={thing.id === reached}
+              isOpen={thing.key === openKey}
+            />
+          ))}
+        </td>
+      ))}
+    </tr>
+  )
+}, sameProps)
 Line.displayName = 'Line'
 
 /** The part of a table's height that a row takes before it is laid out (rem). */
@@ -131,6 +121,7 @@ const Table = memo(
   ({ frame, things, openKey, series, jobs }: TableProps & { series: Series | undefined; jobs: Jobs }) => {
     const [last, setLast] = useState<number | null>(null)
     const grid = useMemo(() => gridOf(things), [things])
+    const columns = grid.columns.map(({ key }) => key)
     const texts = relicTexts(frame.language)
     const inOrder = useMemo(() => grid.rows.flatMap(({ cells }) => cells.flat()), [grid])
     const reached = reachedOf(inOrder, last, frame.isVeiled)
@@ -154,13 +145,13 @@ const Table = memo(
             </tr>
           </thead>
           <tbody>
-            {grid.rows.map((row, at) => {
-              const all = row.cells.flat()
+            {grid.rows.map(({ key, step, slot, cells }, at) => {
+              const all = cells.flat()
               return (
                 <Line
-                  key={row.key}
-                  {...{ frame, row, series, columns: grid.columns, isStepped: grid.isStepped }}
-                  isFirst={grid.rows[at - 1]?.step !== row.step}
+                  key={key}
+                  {...{ frame, step, slot, cells, columns, series, isStepped: grid.isStepped }}
+                  isFirst={grid.rows[at - 1]?.step !== step}
                   reached={all.some(({ id }) => id === reached) ? reached : null}
                   openKey={openAmong(all, openKey)}
                 />
@@ -171,12 +162,7 @@ const Table = memo(
       </div>
     )
   },
-  (a, b) =>
-    a.frame === b.frame &&
-    a.series === b.series &&
-    a.jobs === b.jobs &&
-    a.openKey === b.openKey &&
-    sameThings(a.things, b.things),
+  sameProps,
 )
 Table.displayName = 'Table'
 
