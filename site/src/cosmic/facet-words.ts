@@ -1,4 +1,5 @@
 import { type CosmicMissionType, cosmicMissionTypes, type Language, type PageFacet } from '@kupodex/data/game'
+import { byPlaceIn } from '#list/controls/narrow.ts'
 import { type MissionState, missionStates } from './state.ts'
 import { cosmicTexts } from './texts.ts'
 import { names } from './names.ts'
@@ -12,8 +13,6 @@ interface FacetWords {
   labelOf: (value: string) => string
   order: (a: string, b: string) => number
 }
-
-const by = (words: readonly string[]) => (a: string, b: string) => words.indexOf(a) - words.indexOf(b)
 
 /** The words of a facet of missions in a language. */
 export const facetWords = (language: Language, name: MissionFacet): FacetWords => {
@@ -29,9 +28,9 @@ export const facetWords = (language: Language, name: MissionFacet): FacetWords =
       return {
         label: facets.mission,
         labelOf: (type) => types[type as CosmicMissionType],
-        order: by(cosmicMissionTypes),
+        order: byPlaceIn(cosmicMissionTypes),
       }
     case 'now':
-      return { label: facets.now, labelOf: (state) => states[state as MissionState], order: by(missionStates) }
+      return { label: facets.now, labelOf: (state) => states[state as MissionState], order: byPlaceIn(missionStates) }
   }
 }

@@ -2,18 +2,17 @@ import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, PageFacet } from '@kupodex/data/game'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { Facet } from '#list/controls/narrow.ts'
+import { byPlaceIn, type Facet } from '#list/controls/narrow.ts'
 import type { ListExtras } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { hairTexts } from './texts.ts'
 import { useWear } from './use-wear.ts'
-import type { Wear } from './wear.ts'
+import { type Wear, wears } from './wear.ts'
 
 const details = laterPart(() => import('./hair-details.tsx').then(({ HairDetails }) => HairDetails))
 
 const facetName = 'wear' satisfies PageFacet
-const order: readonly string[] = ['yes', 'no', 'unknown'] satisfies Wear[]
 const none: readonly Facet<Thing>[] = []
 
 const useWearFacet = (language: Language, character: CharacterAnswer): readonly Facet<Thing>[] => {
@@ -29,7 +28,7 @@ const useWearFacet = (language: Language, character: CharacterAnswer): readonly 
               label: texts.facet,
               valuesOf: ({ id }) => [wear.get(id) ?? 'unknown'],
               labelOf: (value) => texts.wear[value as Wear],
-              order: (a, b) => order.indexOf(a) - order.indexOf(b),
+              order: byPlaceIn(wears),
               form: 'chips',
             },
           ],

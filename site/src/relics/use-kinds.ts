@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { type Language, type PageFacet, type RelicKind, relicKinds } from '@kupodex/data/game'
-import type { Facet } from '#list/controls/narrow.ts'
+import { byPlaceIn, type Facet } from '#list/controls/narrow.ts'
 import type { Thing } from '#collection/thing.ts'
 import { relicOf } from './relic.ts'
 import { useSeries } from './series.ts'
 import { relicTexts } from './texts.ts'
 
 const name = 'kind' satisfies PageFacet
-const order: readonly string[] = relicKinds
 const none: readonly Facet<Thing>[] = []
 
 /** The facet of what relics are: weapons, ultimate weapons, tools, armor; none until their series are loaded. */
@@ -27,7 +26,7 @@ export const useKinds = (language: Language): readonly Facet<Thing>[] => {
                 return of === undefined ? [] : [of.kind]
               },
               labelOf: (value) => kinds[value as RelicKind],
-              order: (a, b) => order.indexOf(a) - order.indexOf(b),
+              order: byPlaceIn(relicKinds),
               form: 'chips',
             },
           ],

@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { type Counting, countings } from '@kupodex/data/rules'
 import { countingTexts } from '#list/sums/texts.ts'
-import type { Facet } from './narrow.ts'
+import { byPlaceIn, type Facet } from './narrow.ts'
 import type { ControlTexts } from './texts.ts'
 
 /** What the usual facets read of a row; fields that a list does not have are ignored. */
@@ -31,7 +31,7 @@ export const obtainabilityFacet = <Row extends FacetFields>(language: Language, 
   label: texts.facets.obtainability,
   valuesOf: ({ counting }) => [counting],
   labelOf: (value) => countingTexts(language).ways[value as Counting],
-  order: (a, b) => countings.indexOf(a as Counting) - countings.indexOf(b as Counting),
+  order: byPlaceIn(countings),
   form: 'select',
 })
 

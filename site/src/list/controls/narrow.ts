@@ -16,6 +16,12 @@ export interface Facet<Row> {
   form: 'chips' | 'select'
 }
 
+/** The order of values by their places among all that there are. */
+export const byPlaceIn =
+  (all: readonly string[]) =>
+  (a: string, b: string): number =>
+    all.indexOf(a) - all.indexOf(b)
+
 /** What a list needs to know of its rows. Make it once: each new one is indexed again. */
 export interface ListModel<Row> {
   /** The text that a search looks through. */

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cosmicMissionTypes } from '@kupodex/data/game'
+import { drawnPage } from '#collection/page.fixture.tsx'
+import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
+import { CosmicPage } from './cosmic-page.tsx'
+import { missionWith } from './mission.fixture.ts'
+import { moment } from './moment.ts'
+import { creditItems, names } from './names.ts'
+import { cosmicTexts } from './texts.ts'
+
+const { facets, types, states, details } = cosmicTexts('en')
+const [moon, other] = rowsIn('en', 'cosmicPlanets')
+if (moon === undefined || other === undefined) throw new Error('two planets are needed')
+
+const mission = (id: number, rest: Parameters<typeof missionWith>[0]) =>
+  missionWith({ id, name: `Mission ${id}`, sort: id, planetId: moon.id, ...rest })
+const missions = [
+  mission(1, { developmentLog: { grade: 1, name: 'Stage' } }),
+  mission(2, { type: 'critical', redAlertId: 1, planetId: other.id }),
+  mission(3, { type: 'classA', rank: 'A' }),
+  mission(4, { type: 'time', startHour: 12, endHour: 16 }),
+].map((row) => ({ ...row, requirements: [], supplies: [], recipes: [] }))
+
+const nothingNamed = names.get()
+
+beforeEach(() => {
+  // Midnight of the game.
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(1_785_000_000_000 / 4_200_000) * 4_200_000 })
+  showTables({ cosmicMissions: missions })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  moment.set(null)
+  names.set(nothingNamed)
+  creditItems.set(new Map())
+})
+
+test('missions are narrowed by planet, kind and whether they are offered now, in the order of the game', async () => {
+  const page = await drawnPage(CosmicPage, 'cosmicMission')
+  await page.click('.filters')
+  const kinds = missions.map(({ type }) => type)
+  const chips = [
+    `${facets.planet}${moon.name} 3${other.name} 1`,
+    `${facets.mission}${cosmicMissionTypes.flatMap((type) => (kinds.includes(type) ? `${types[type]} 1` : [])).join('')}`,
+    `${facets.now}${states.available} 1${states.later} 1${states.development} 1${states.depends} 1`,
+  ]
+  await page.until(() => expect(page.words('.facets fieldset')).toEqual(expect.arrayContaining(chips)))
+})
+
+test('an address that asks for what is offered now shows that once clock and weather are there', async () => {
+  const page = await drawnPage(CosmicPage, 'cosmicMission', { query: '?now=available' })
+  await page.until(() => expect(page.words('li.line a')).toEqual(['Mission 3']))
+})
+
+test('the details of a mission say when it is offered', async () => {
+  const page = await drawnPage(CosmicPage, 'cosmicMission', { open: '4' })
+  await page.until(() => expect(page.words('aside dt')).toContain(details.when))
+})
