@@ -223,7 +223,14 @@ export default defineConfig(
     },
   },
   ...nightFloors,
-  { files: ['site/**/*.tsx'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
+  {
+    files: ['site/**/*.{ts,tsx}'],
+    // Each of these does on purpose what the rules refuse: the first is said once a visit, the second asks again for another
+    // character alone, the third asks for a list of types that never changes.
+    ignores: ['home/desk/use-since', 'owned/use-owned', 'profile/use-near-rarity'].map((name) => `site/src/${name}.ts`),
+    plugins: { 'react-hooks': hooks },
+    rules: hooks.configs.recommended.rules,
+  },
   {
     files: ['pipeline/src/cli.ts', 'cdk/src/{check,install}/**', 'cdk/src/local/start.ts'],
     rules: { 'no-console': 'off' },

@@ -5,17 +5,18 @@ import type { Thing } from '#collection/thing.ts'
 import { useStore } from '#ui/use-store.ts'
 import type { MissionFacet } from './facet-words.ts'
 import { live, loadLive } from './load-live.ts'
-import { missionOf } from './mission.ts'
-import { moment } from './moment.ts'
+import { type Mission, missionOf } from './mission.ts'
+import { type Moment, moment } from './moment.ts'
 import { stateOf } from './state.ts'
 
 const facetNames: readonly MissionFacet[] = ['planet', 'mission', 'now']
 
-const valuesOf: Record<MissionFacet, (thing: Thing) => readonly string[]> = {
-  planet: (thing) => [String(missionOf(thing).planetId)],
-  mission: (thing) => [missionOf(thing).type],
-  now: (thing) => [stateOf(missionOf(thing), moment.get())],
-}
+/** What a mission is found by, where the clock and the weather offer what they do at a moment. */
+const valueAt = (now: Moment | null): Record<MissionFacet, (mission: Mission) => string> => ({
+  planet: ({ planetId }) => String(planetId),
+  mission: ({ type }) => type,
+  now: (mission) => stateOf(mission, now),
+})
 
 /** The facets of missions; their words come with the part that depends on clock and weather, which `now` does, too. */
 export const useMissionFacets = (language: Language): readonly Facet<Thing>[] => {
@@ -29,7 +30,7 @@ export const useMissionFacets = (language: Language): readonly Facet<Thing>[] =>
       facetNames.map((name) => ({
         name,
         form: 'chips',
-        valuesOf: valuesOf[name],
+        valuesOf: (thing) => [valueAt(now)[name](missionOf(thing))],
         ...(loaded?.facetWords(language, name) ?? { label: '', labelOf: (value: string) => value }),
       })),
     [language, loaded, now],

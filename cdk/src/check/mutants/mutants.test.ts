@@ -37,6 +37,19 @@ test('a fault is one change of one place, the rest of the file as it was', () =>
   expect(becoming('a < b || b === 0', '(a < b && b === 0)').text).toContain('(a < b && b === 0) ? a : b')
 })
 
+test('what a hook depends on stays as it is, since lint refuses every other list', async () => {
+  const hook = join(folder, 'hook.ts')
+  writeFileSync(hook, 'export const useList = (a: number) => useMemo(() => [a], [a])\n')
+  const planted = await mutantsOf(hook)
+  expect(planted.map(({ was, becomes }) => [was, becomes])).toEqual([
+    ...[['(a: number) => useMemo(() => [a], [a])', '() => undefined']],
+    ...[
+      ['() => [a]', '() => undefined'],
+      ['[a]', '[]'],
+    ],
+  ])
+})
+
 test('what types refuse is told from what only a test can find', () => {
   const compiles = compilerOf(root, join(root, 'tsconfig.json'), [file])
   expect(compiles(becoming('b === 0', 'b !== 0'))).toBe(true)
