@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { levels } from '#collection/groups.ts'
 import { localTime } from '#format/clock.ts'
@@ -110,5 +110,25 @@ describe('the line of a mission', () => {
     const frame = frameOf('cosmicMission', { groupNames: new Map([['miner', 'Miner']]) })
     const page = await drawn(<MissionLine frame={frame} thing={thingOf(mission, { groups })} />)
     expect(page.words('small')[0]).toBe('Red alert: Meteor Shower · Sinus · Critical mission · Miner')
+  })
+
+  test('is drawn once its row comes near the window', async () => {
+    vi.resetModules()
+    onTestFinished(() => void vi.resetModules())
+    const { NearLine } = await import('./near-line.tsx')
+    const page = await drawn(null)
+    let come = (_: Element) => {}
+    class Observer {
+      constructor(seen: (entries: unknown[]) => void) {
+        come = (target) => seen([{ isIntersecting: true, target }])
+      }
+      observe = () => undefined
+      unobserve = () => undefined
+    }
+    vi.stubGlobal('IntersectionObserver', Observer)
+    await page.draw(<NearLine frame={frameOf('cosmicMission')} thing={thingOf(missionWith())} />)
+    expect(page.words('small')).toEqual([''])
+    await page.settle(() => come(page.one('small')))
+    expect(page.words('.mission-state')).toEqual([texts.states.available])
   })
 })
