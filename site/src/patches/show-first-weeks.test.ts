@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
+import { firstWeekTexts } from './texts.ts'
 
 const released = Date.parse('2026-04-28T00:00:00Z')
 const week = 7 * 24 * 3_600_000
@@ -45,4 +46,33 @@ test('what cannot be fetched says so, and is asked for again', async () => {
 test('of a patch before the first count nothing is offered', async () => {
   const { all } = await open({ '/api/history/': { periods: [{ period: 1, shards: 1, weeks: [1] }] } })
   expect(all('details').length).toBe(0)
+})
+
+test('where nothing was counted of what it brought, it says so', async () => {
+  const counted = { weeks: [second], counted: [40], owners: {} }
+  const { one, words } = await open({ ...web, '/api/rarity-weeks/mount/global/3/': counted })
+  one<HTMLDetailsElement>('details').open = true
+  await vi.waitFor(() => expect(words('aside .stack')).toEqual([firstWeekTexts('en').none]))
+})
+
+test('the page asks once it comes near, of the patch that it names', async () => {
+  const page = openPage(body, { web })
+  page.one('[data-first-weeks]').dataset.firstWeeks = JSON.stringify(frame)
+  let see = (_: { isIntersecting: boolean }[]) => {}
+  class Observer {
+    constructor(seen: typeof see) {
+      see = seen
+    }
+    observe = () => undefined
+    disconnect = () => (see = () => {})
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  vi.resetModules()
+  await import('./first-weeks-page.ts')
+  see([{ isIntersecting: false }])
+  expect(page.asked).toEqual([])
+  see([{ isIntersecting: false }, { isIntersecting: true }])
+  await vi.waitFor(() => expect(page.words('summary')).toEqual([firstWeekTexts('en').title]))
+  see([{ isIntersecting: true }])
+  expect(page.asked).toEqual(['/api/history/'])
 })
