@@ -18,10 +18,10 @@ export interface Look<Name extends string = keyof Figures> {
 const most = 60
 
 const isLook = (value: unknown): value is Look<string> => {
-  if (typeof value !== 'object' || value === null) return false
-  const { at, figures } = value as Partial<Look<string>>
-  if (typeof at !== 'number' || typeof figures !== 'object' || figures === null) return false
-  return Object.values(figures).every((figure) => typeof figure === 'number')
+  const { at, figures } = (value ?? {}) as Partial<Look<string>>
+  return (
+    typeof at === 'number' && figures != null && Object.values(figures).every((figure) => typeof figure === 'number')
+  )
 }
 
 const looks = seenStore<string, Look<string>>('kupodex.looks', most, isLook)

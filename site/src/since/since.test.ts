@@ -42,13 +42,28 @@ describe('what changed since a browser last looked', () => {
     expect(sinceLast('char/7', { mounts: 6 }, 'en')).toBe(`Since ${formatDay(tuesday, 'en')}: 1 new mount`)
   })
 
-  test('remembers sixty pages, and nothing that another program kept', () => {
-    const kept = new Map<string, string>([['kupodex.looks', '[["a",{"at":1,"figures":{"mounts":"5"}}],["b",null],7]']])
-    const storage = {
+  const storageOf = (looks: readonly unknown[]) => {
+    const kept = new Map<string, string>([['kupodex.looks', JSON.stringify(looks)]])
+    return {
+      kept,
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
     }
-    expect([lookAgain(storage, 'a', {}, 1), lookAgain(storage, 'b', {}, 1)]).toEqual([null, null])
+  }
+
+  test.each([
+    ...[null, 7, 'look', {}, { figures: {} }, { at: '1', figures: {} }, { at: 1 }, { at: 1, figures: null }],
+    { at: 1, figures: { mounts: '5', rank: 2 } },
+  ])('%j that another program kept is no look, and the others stay', (look) => {
+    const ours = { at: 1, figures: { mounts: 5 } }
+    const storage = storageOf([7, ['theirs', look], ['theirs'], ['ours', ours]])
+    expect(lookAgain(storage, 'theirs', {}, 1)).toBeNull()
+    expect(lookAgain(storage, 'ours', {}, 1)).toEqual(ours)
+  })
+
+  test('remembers sixty pages', () => {
+    const storage = storageOf([])
+    const { kept } = storage
     for (let page = 0; page < 100; page++) lookAgain(storage, `${page}`, { mounts: page }, page)
     expect(JSON.parse(kept.get('kupodex.looks') ?? '')).toHaveLength(60)
     expect([lookAgain(storage, '39', {}, 1), lookAgain(storage, '99', {}, 1)?.figures]).toEqual([null, { mounts: 99 }])
@@ -107,9 +122,13 @@ describe.each(languages)('in %s', (language) => {
     expect(sinceWords(before, counts, tuesday + day, language)).toBe('')
   })
 
-  test('today has the time, and more than a week ago the date', () => {
+  test('today has the time, the days before their names, and what is six days ago or more the date', () => {
     const at = (now: number) => sinceWords(before, after, now, language, 'Mog')
-    expect(at(tuesday + 60_000)).toContain(new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(tuesday))
-    expect(at(tuesday + 30 * day)).toContain(formatDay(tuesday, language))
+    const [time, weekday] = [{ timeStyle: 'short' }, { weekday: 'long' }] as const
+    const midnight = new Date(tuesday).setHours(24, 0)
+    expect(at(midnight - 1)).toContain(new Intl.DateTimeFormat(language, time).format(tuesday))
+    for (const now of [midnight, tuesday + 6 * day - 1])
+      expect(at(now)).toContain(new Intl.DateTimeFormat(language, weekday).format(tuesday))
+    for (const now of [tuesday + 6 * day, tuesday + 31 * day]) expect(at(now)).toContain(formatDay(tuesday, language))
   })
 })
