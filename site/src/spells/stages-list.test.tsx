@@ -20,10 +20,11 @@ test('stages come in their order, each enemy with what it fears', async () => {
   expect([...third.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
     ...['High', 'Water', 'Earth', 'Slow, Paralysis, Interruption, Blind'],
   ])
-  expect([...page.one('[data-id="7"]').querySelectorAll('h4')]).toHaveLength(3)
+  expect(page.words('[data-id="7"] h4')).toEqual(['Act 1', 'Act 2', 'Act 3'])
 })
 
-test('what the game does not say is not taken for nothing', async () => {
-  const page = await drawn(<StagesList language="en" stages={stages.filter(({ id }) => id === 31)} />)
-  expect(page.words('dd').slice(0, 4)).toEqual(['High', '???', '???', '???'])
+test('what the game does not say is not taken for none', async () => {
+  const page = await drawn(<StagesList language="en" stages={stages.filter(({ id }) => id === 1 || id === 31)} />)
+  expect(page.words('[data-id="31"] dd').slice(0, 4)).toEqual(['High', '???', '???', '???'])
+  expect(page.words('[data-id="1"] dd').slice(0, 3)).toEqual(['Average', 'None', 'Blunt'])
 })

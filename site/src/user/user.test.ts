@@ -65,10 +65,11 @@ test('a favorite that is made while the account is still being read stays', asyn
 
 test('what could not be had is asked for again by itself, ever later, but not of whose session has ended', async () => {
   const state = { isUp: false, code: 'unavailable' }
+  const chars = [{ id: 7, name: 'Aldo', worldName: '', iconUrl: '' }]
   const page = waitsAt()
   const ask = (async () =>
     state.isUp
-      ? { ok: true, value: { nickname: 'Mog', roles: [], chars: [], lost: [] } }
+      ? { ok: true, value: { nickname: 'Mog', roles: ['admin'], chars, lost: chars } }
       : { ok: false, code: state.code }) as unknown as Ask
   const retry: Retry = createRetry(() => void refreshUser(ask, retry), page.waits)
   logIn('mina')
@@ -78,11 +79,22 @@ test('what could not be had is asked for again by itself, ever later, but not of
   expect(page.dueIn()).toEqual([40_000])
   state.isUp = true
   await page.pass(40_000)
-  expect(user.get()).toMatchObject({ nickname: 'Mog' })
+  const known = user.get()
+  expect(known).toMatchObject({
+    nickname: 'Mog',
+    isAdmin: true,
+    seesIds: true,
+    own: chars,
+    favorites: chars,
+    lost: chars,
+  })
+  expect(known?.at).not.toBe(0)
   expect(page.dueIn()).toEqual([])
   Object.assign(state, { isUp: false, code: 'loggedOut' })
   await refreshUser(ask, retry)
   expect(page.dueIn()).toEqual([])
+  // What is known stays, and is asked for again by the next page.
+  expect(user.get()).toEqual({ ...known, at: 0 })
   session.set(null)
   setUser(null)
 })
