@@ -26,8 +26,8 @@ export const collectedLines = (
         const all = possible[at] ?? 0
         return mean === null || all === 0 ? [] : [(100 * mean) / all]
       })
-      const isKnown = shares.length > 0 && shares.length === collections.length
+      const isKnown = shares.length === collections.length
       const percent = isKnown ? shares.reduce((sum, share) => sum + share, 0) / shares.length : null
       return { scope, means, percent, counted: Math.min(...counted) }
     })
-    .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || (a.scope < b.scope ? -1 : 1))
+    .sort((a, b) => (b.percent ?? -1) - (a.percent ?? -1) || a.scope.localeCompare(b.scope, 'en'))

@@ -18,7 +18,7 @@ export const placesBeside = (scope: string): readonly string[] => {
 const holderOf = (scope: string): string =>
   scopeKind(scope) === 'world' ? (places.find(({ worlds }) => worlds.includes(scope))?.name ?? globalSlug) : scope
 
-/** Characters of a scope's neighbours, most first, and how many there are in all of them; places without any are left out. */
+/** Characters of a scope's neighbours, most first and else in order of name, and how many there are in all of them; places without any are left out. */
 export const comparedWith = (
   scope: string,
   statsOf: (scope: string) => Pick<StatsAnswer, 'count'> | null,
@@ -27,5 +27,5 @@ export const comparedWith = (
   lines: placesBeside(scope)
     .map((name) => ({ scope: name, count: statsOf(name)?.count ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.scope < b.scope ? -1 : 1)),
+    .sort((a, b) => b.count - a.count),
 })
