@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { ask } from '#ask/page.ts'
 import { followSession, session } from '#session/session.ts'
+import { followKey } from '#storage/follow-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { openWishes, type Wish } from './wishes.ts'
 import { wishesKey } from './wishes-key.ts'
@@ -24,8 +25,8 @@ export const followPageWishes = (): void => {
   isFollowed = true
   followSession()
   session.subscribe(() => void pageWishes.load())
-  addEventListener('storage', ({ key }) => {
-    if (key === wishesKey && session.get() === null) void pageWishes.load()
+  followKey(wishesKey, () => {
+    if (session.get() === null) void pageWishes.load()
   })
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { failureTexts } from '#user/texts.ts'
@@ -50,6 +50,20 @@ describe('the buttons of a thing', () => {
     ])
     await choose(2)
     expect([pressed(), kept().map(({ id }) => id)]).toEqual([['false', 'false'], [8]])
+  })
+
+  test('can be pressed once it is known what was wanted', async () => {
+    const list = vi.spyOn(pageWishes.wishes, 'get').mockReturnValue(null)
+    onTestFinished(() => list.mockRestore())
+    const { page, pressed } = await draw([], false)
+    const disabled = () => page.all('button').map((button) => button.hasAttribute('disabled'))
+    expect([disabled(), pressed()]).toEqual([
+      [true, true],
+      ['false', 'false'],
+    ])
+    list.mockRestore()
+    await page.draw(<WishButtons language="en" type="mount" id={8} />)
+    expect(disabled()).toEqual([false, false])
   })
 
   test('say that there are too many, and why a wish could not be saved', async () => {

@@ -84,6 +84,52 @@ test('a login keeps the wishes of both; what the account says of a thing wins', 
   expect([said(one.state.wishes), one.storage.getItem(wishesKey)]).toEqual([['fish 7 want', 'mount 4 hide'], null])
 })
 
+test('a thing is known by its type and id', async () => {
+  const one = open()
+  for (const thing of [mount, { ...mount, id: 5 }, { ...fish, id: 4 }]) await one.set(thing, 'want')
+  await one.set(mount, null)
+  expect(one.said()).toEqual(['fish 4 want', 'mount 5 want'])
+})
+
+test('a login adds what was said last as the last, and forgets nothing that another tab says meanwhile', async () => {
+  const storage = browser()
+  const { ask, state } = account()
+  const wish = (at: number, id: number) => ({ ...fish, id, wish: 'want' as const, at })
+  storage.setItem(wishesKey, JSON.stringify([wish(2, 2), wish(1, 1)]))
+  const meanwhile = (async (call: string, ...rest: unknown[]) => {
+    if (call === 'changeWishes') storage.setItem(wishesKey, JSON.stringify([wish(3, 3), wish(3, 2), wish(1, 1)]))
+    return (ask as unknown as (...all: unknown[]) => unknown)(call, ...rest)
+  }) as unknown as Ask
+  const one = open(storage, { ask: meanwhile, state }, { now: true })
+  await one.load()
+  expect(one.said()).toEqual(['fish 2 want', 'fish 1 want'])
+  expect(parseWishes(storage.getItem(wishesKey))).toEqual([wish(3, 3), wish(3, 2)])
+})
+
+test('what the account has already is not sent again, and is kept in the browser no more', async () => {
+  const one = open(browser(), account({ ...mount, wish: 'want', at: 50 }))
+  await one.load()
+  await one.set(mount, 'hide')
+  one.isUser.now = true
+  await one.load()
+  expect([one.said(), one.state.requests, one.storage.getItem(wishesKey)]).toEqual([['mount 4 want'], 1, null])
+  await one.load()
+  expect(one.state.requests).toBe(2)
+})
+
+test('an answer to a change is of nobody else', async () => {
+  const who = { now: 'mina' }
+  const late = Promise.withResolvers<object>()
+  const ask = (async (call: string) =>
+    call === 'changeWishes' ? late.promise : { ok: true, value: { wishes: [] } }) as unknown as Ask
+  const { wishes, set, load } = openWishes({ ask, storage: browser(), subject: () => who.now, now: () => clock++ })
+  const change = set(mount, 'want')
+  who.now = 'aldo'
+  await load()
+  late.resolve({ ok: true, value: { wishes: [{ ...mount, wish: 'want', at: 1 }] } })
+  expect([await change, wishes.get()]).toEqual([null, []])
+})
+
 test('what could not be merged stays in the browser and is merged later', async () => {
   const one = open()
   await one.load()
