@@ -107,6 +107,50 @@ test('the card stays while the pointer is on it, and goes when it left both', as
   expect(element('#thing').hasAttribute('aria-describedby')).toBe(false)
 })
 
+test('a card stays while the pointer comes back to its link, and while its link has the focus', async () => {
+  const { page, element, fire, settle, shown } = watched()
+  const link = element('#thing')
+  fire(link, 'pointerover')
+  await settle()
+  fire(link, 'pointerout')
+  fire(link, 'pointerover')
+  await settle()
+  expect(shown()).not.toBeNull()
+  Object.defineProperty(page, 'activeElement', { value: link, configurable: true })
+  fire(link, 'pointerout')
+  await settle()
+  expect(shown()).not.toBeNull()
+  Object.defineProperty(page, 'activeElement', { value: null })
+  // What is no link to a thing, and a finger, say nothing of the pointer.
+  fire(element('#list'), 'pointerout')
+  fire(link, 'pointerout', { pointerType: 'touch' })
+  await settle()
+  expect(shown()).not.toBeNull()
+})
+
+test('the card of another link takes the place of the one before, and a link keeps a description of its own', async () => {
+  const { element, fire, settle } = watched()
+  const [thing, other] = [element('#thing'), element('#other')]
+  other.setAttribute('aria-describedby', 'own')
+  const described = () => [thing, other].map((link) => link.getAttribute('aria-describedby'))
+  fire(thing, 'pointerover')
+  await settle()
+  fire(other, 'pointerover')
+  await settle()
+  expect(described()).toEqual([null, 'own'])
+  fire(other, 'focusout')
+  expect(described()).toEqual([null, 'own'])
+})
+
+test('a pointer rests for a moment on a link, and is away for a longer one, before anything happens', async () => {
+  const { element, fire, settle, timers } = watched()
+  fire(element('#thing'), 'pointerover')
+  expect(timers.map(({ ms }) => ms)).toEqual([150])
+  await settle()
+  fire(element('#thing'), 'pointerout')
+  expect(timers.map(({ ms }) => ms)).toEqual([200])
+})
+
 test('the keyboard shows a card at once; Escape closes it, and so does going on', async () => {
   const { element, fire, settle, shown } = watched()
   for (const close of [

@@ -64,7 +64,7 @@ export const watchLinks = ({ page, site, fetch, later }: WatchDeps): void => {
   const show = async (link: HTMLAnchorElement) => {
     const thing = thingOfPage(link.pathname)
     if (thing === null) return
-    if (current !== link) hide()
+    hide()
     current = link
     const language = languageOf(page)
     const facts = await read(`/api/thing/${language}/${thing.type}/${thing.thing}/`)
