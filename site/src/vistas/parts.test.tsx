@@ -10,8 +10,9 @@ import { Rows } from '#collection/rows.tsx'
 import { offersAt } from '#collection/offer.ts'
 import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
+import { hoursOf, State } from './state.tsx'
 import { useWhen } from './use-when.ts'
-import { conditionOf, type Vista } from './vista.ts'
+import { conditionOf, keyOf, type Vista } from './vista.ts'
 import { VistaDetails } from './vista-details.tsx'
 import { VistaLine } from './vista-line.tsx'
 
@@ -76,11 +77,43 @@ test('a row says when, in which weather, at which hours and by which emote', asy
   expect(page.words('.vista-facts')).toEqual(['· Fair Skies · 08:00–12:00 (Eorzea time) · Lookout'])
 })
 
+test('as long as weather or clock are not known, a row says what the vista asks for, and there is nothing to narrow by', async () => {
+  showTables({ weathers: 'loading' })
+  const page = await drawn(<Both />)
+  expect(page.words('p')).toEqual(['08:00–12:00 (Eorzea time) · Lookout', 'Lookout'])
+  expect([page.words('.vista-state'), sky.get()]).toEqual([[], null])
+})
+
+test('of a zone whose weather is not known nothing is said', () => {
+  expect(waitsOf([piers, free], () => undefined)).toEqual([])
+})
+
+const vista = (weatherId: number | null, startHour: number | null, endHour: number | null) =>
+  ({ ...piers, weatherId, startHour, endHour }) as Vista
+
+test.each([
+  [null, null, null, null, null],
+  [2, null, null, { weatherIds: [2] }, null],
+  [null, 8, 12, { hours: { start: 8, end: 12 } }, '08:00–12:00 (Eorzea time)'],
+  [2, 20, 24, { weatherIds: [2], hours: { start: 20, end: 24 } }, '20:00–24:00 (Eorzea time)'],
+  [2, 8, null, { weatherIds: [2] }, null],
+  [null, null, 8, null, null],
+])('weather %j from %j to %j', (weatherId, start, end, condition, hours) => {
+  const waiting = vista(weatherId, start, end)
+  expect([conditionOf(waiting), hoursOf(waiting, texts)]).toEqual([condition, hours])
+})
+
+test('where it cannot be recorded within half a year, that is said', async () => {
+  const page = await drawn(<State language="en" offer={null} now={noon} />)
+  expect([page.words('.vista-state'), page.one('.vista-state').dataset['now']]).toEqual([[texts.never], 'false'])
+})
+
 test('a row says until when, while it can be recorded', async () => {
   const condition = conditionOf(piers)
   const [period] = condition === null ? [] : nextPeriods(condition, rates.get(piers.weatherRateId ?? 0) ?? [], noon, 1)
   vi.setSystemTime((period?.start ?? 0) + 1)
   const page = await drawn(<Both />)
+  expect(page.one('.vista-state').dataset['now']).toBe('true')
   expect(page.words('p')[0]).toContain(`Now, until ${localTime(period?.end ?? 0, 'en')}`)
 })
 
@@ -90,7 +123,10 @@ test('the list can be narrowed to what can be recorded now, later or at any time
   const Facet = () => {
     const [when] = useWhen('en')
     return (
-      <output>{things.map((thing) => when?.valuesOf(thing).map((value) => when.labelOf(value))).join('; ')}</output>
+      <>
+        <output>{things.map((thing) => when?.valuesOf(thing).map((value) => when.labelOf(value))).join('; ')}</output>
+        <i>{['always', 'now', 'later'].sort(when?.order).join(' ')}</i>
+      </>
     )
   }
   const page = await drawn(
@@ -99,10 +135,13 @@ test('the list can be narrowed to what can be recorded now, later or at any time
       <Both />
     </>,
   )
-  expect(page.words('output')).toEqual(['Later; At any time'])
+  expect(page.words('output, i')).toEqual(['Later; At any time', 'now later always'])
   vi.setSystemTime((period?.start ?? 0) + 1)
   await page.settle(() => page.send(page.document, 'visibilitychange'))
   expect(page.words('output')).toEqual(['Now; At any time'])
+  // Of a zone whose weather is not known.
+  await page.settle(() => sky.set({ at: noon, offers: new Map(), weathers: new Map() }))
+  expect(page.words('output')).toEqual(['; At any time'])
   await page.settle(() => sky.set(null))
   expect(page.words('output')).toEqual([';'])
 })
@@ -116,9 +155,30 @@ test('details say what a vista asks for, and open its map', async () => {
   const page = await drawn(details())
   expect(page.words('dd')).toEqual([expect.stringContaining('Fair Skies08:00–12:00'), 'Lookout /lookout'])
   expect(page.words('summary')).toEqual([texts.map])
+  expect(page.all('.notify')).toHaveLength(1)
   const other = await drawn(details(things[1]))
   expect(other.words('dd')[0]).toBe(texts.any)
   expect(other.all('.notify')).toHaveLength(0)
+})
+
+test('details say when it can be recorded, and how long that is from now', async () => {
+  const page = await drawn(
+    <>
+      {details()}
+      <Both />
+    </>,
+  )
+  const [state = ''] = page.words('.vista-state')
+  expect(state).toMatch(/^Next: .+ · in \d+ (min|hr)\.$/)
+  await page.settle(() => sky.set({ at: noon, weathers: new Map(), offers: new Map([[keyOf(piers), null]]) }))
+  expect(page.words('.vista-state')[0]).toBe(texts.never)
+})
+
+test('without the tables of weather details say the rest, and nobody can be notified', async () => {
+  showTables({ weathers: 'loading', weatherRates: 'loading' })
+  const page = await drawn(details())
+  expect(page.words('dd')[0]).toBe('08:00–12:00 (Eorzea time)')
+  expect(page.all('.notify')).toHaveLength(0)
 })
 
 test('a notice is kept with what the vista waits for', async () => {

@@ -18,7 +18,7 @@ export const useOffer = (vista: Vista): Offer | null | undefined =>
 
 /** The hours of the game's clock at which a vista can be seen; null for any. */
 export const hoursOf = ({ startHour, endHour }: Vista, texts: VistaTexts): string | null =>
-  startHour === null || endHour === null ? null : fill(texts.hours, { hours: hoursText(startHour, endHour % 24) })
+  startHour === null || endHour === null ? null : fill(texts.hours, { hours: hoursText(startHour, endHour) })
 
 interface Props {
   language: Language

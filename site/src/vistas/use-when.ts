@@ -14,10 +14,10 @@ type When = (typeof whens)[number]
 
 /** When a vista can be recorded by clock and weather; none as long as that is not known. */
 const whensOf = (thing: Thing, known: Sky | null): readonly When[] => {
-  const vista = vistaOf(thing)
-  const offer = known?.offers.get(keyOf(vista))
   if (known === null) return []
+  const vista = vistaOf(thing)
   if (conditionOf(vista) === null) return ['always']
+  const offer = known.offers.get(keyOf(vista))
   return offer === undefined ? [] : [offer?.isNow === true ? 'now' : 'later']
 }
 
