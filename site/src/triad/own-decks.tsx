@@ -40,7 +40,7 @@ const useDeck = () => {
     else query.set(deckParam, deckText(next))
     replaceSearch(query.size === 0 ? '' : `?${query.toString()}`)
   }
-  return { ids: readDeck(query.get(deckParam)), change }
+  return { asked: readDeck(query.get(deckParam)), change }
 }
 
 interface VerdictProps {
@@ -111,12 +111,14 @@ export const OwnDecks = ({ frame, things, cards }: Props) => {
   const { language, images } = frame
   const texts = toolsTexts(language)
   const { words } = frame.texts.controls
-  const { ids, change } = useDeck()
+  const { asked, change } = useDeck()
   const [text, setText] = useState('')
   const [name, setName] = useState('')
   const [decks, setDecks] = useState<readonly KeptDeck[]>(() => keptDecks(storage))
   const byId = new Map(things.map((thing) => [thing.id, thing]))
-  const deck = ids.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+  const deck = asked.flatMap((id) => cards.find((card) => card.id === id) ?? [])
+  // What is no card takes no place: without it there is room for another.
+  const ids = deck.map(({ id }) => id)
   const isHidden = ({ id }: CardOf) => {
     const thing = byId.get(id)
     return thing !== undefined && frame.isVeiled(thing)
