@@ -7,6 +7,7 @@ import {
   exceededBy,
   keepDecks,
   keptDecks,
+  longestName,
   mostDecks,
   readDeck,
   withDeck,
@@ -40,7 +41,7 @@ test('whatever an address has is a deck of ids, each once, and no more than fit'
       expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true)
     }),
   )
-  expect(readDeck('3-3-x-07-1e3--5-9-10-11-12')).toEqual([3, 5, 9, 10, 11])
+  expect(readDeck('3-3-x-07-1e3-x4-4x--5-999999-1000000-10-11-12')).toEqual([3, 5, 999_999, 10, 11])
   expect(readDeck(null)).toEqual([])
 })
 
@@ -55,6 +56,17 @@ test('decks stay in the browser', () => {
   const decks = [{ name: 'Corners', ids: [5, 9] }]
   keepDecks(storage, decks)
   expect(keptDecks(storage)).toEqual(decks)
+})
+
+test('what another program kept beside them is left out, and so is what is too much', () => {
+  const ours = Array.from({ length: mostDecks }, (_, at) => ({ name: `Deck ${at}`, deck: `${at + 1}` }))
+  const long = { name: 'a'.repeat(longestName + 1), deck: '7' }
+  const decks = keptDecks(storageOf(JSON.stringify([null, 'deck', { name: 'x' }, { deck: '1' }, long, ...ours])))
+  expect(decks).toHaveLength(mostDecks)
+  expect(decks.slice(0, 2)).toEqual([
+    { name: 'a'.repeat(longestName), ids: [7] },
+    { name: 'Deck 0', ids: [1] },
+  ])
 })
 
 test.each(['', '{', 'null', '{"name":"a"}', '[1,null,{"name":"a"},{"name":"b","deck":"x"},{"name":4,"deck":"1"}]'])(

@@ -38,13 +38,10 @@ export const [mostDecks, longestName] = [20, 40]
 
 const key = 'kupodex.decks'
 
-const isKept = (value: unknown): value is { name: string; deck: string } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'deck' in value &&
-  typeof value.deck === 'string'
+const isKept = (value: unknown): value is { name: string; deck: string } => {
+  const { name, deck } = (value ?? {}) as Partial<Record<string, unknown>>
+  return typeof name === 'string' && typeof deck === 'string'
+}
 
 /** The decks that this browser keeps; what cannot be read is left out. */
 export const keptDecks = (storage: Pick<SafeStorage, 'getItem'>): KeptDeck[] => {

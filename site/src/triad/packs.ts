@@ -8,7 +8,7 @@ export interface PackView {
   missing: number
 }
 
-/** Packs with what a character has of their cards: those that have most of what is missing first. */
+/** Packs with what a character has of their cards: those that have most of what is missing first, else in the game's order. */
 export const packViews = (packs: readonly LeanRow<'triadPacks'>[], things: readonly Thing[]): PackView[] => {
   const byId = new Map(things.map((thing) => [thing.id, thing]))
   return packs
@@ -18,5 +18,5 @@ export const packViews = (packs: readonly LeanRow<'triadPacks'>[], things: reado
         .toSorted((a, b) => Number(a.isOwned) - Number(b.isOwned))
       return { pack, cards, missing: cards.filter(({ isOwned }) => !isOwned).length }
     })
-    .sort((a, b) => b.missing - a.missing || a.pack.id - b.pack.id)
+    .sort((a, b) => b.missing - a.missing)
 }
