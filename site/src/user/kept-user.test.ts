@@ -31,6 +31,12 @@ test('what is kept of a user is read again, and by nobody else', () => {
   expect(readUser(kept, 'a')).toBeNull()
 })
 
+test('whether somebody edits or sees ids is known of whoever it was kept of', () => {
+  const kept = storage()
+  keepUser(kept, { ...someone, isAdmin: true, seesIds: true })
+  expect(readUser(kept, 'a')).toMatchObject({ isAdmin: true, seesIds: true })
+})
+
 const aldo = { id: 8, name: 'Aldo', worldName: 'Lich', iconUrl: '' }
 
 test('own characters are those that were verified, not favorites', () => {
@@ -43,7 +49,13 @@ test('own characters are those that were verified, not favorites', () => {
 test.each([
   ['half a text', '{"subject":"a"'],
   ['another shape', '[]'],
+  ['nobody', 'null'],
+  ['a user without a time', JSON.stringify({ ...someone, at: '5' })],
+  ['a user without a nickname', JSON.stringify({ ...someone, nickname: null })],
   ['a list that is none', JSON.stringify({ ...someone, own: 'all' })],
+  ['a list of lost ones that is none', JSON.stringify({ ...someone, lost: {} })],
+  ['no character', JSON.stringify({ ...someone, own: [null] })],
+  ['a character without an id', JSON.stringify({ ...someone, own: [{ ...someone.own[0], id: '7' }] })],
   ['a character without a name', JSON.stringify({ ...someone, favorites: [{ id: 1 }] })],
 ])('damage is nothing: %s', (_, text) => {
   expect(readUser({ getItem: () => text }, 'a')).toBeNull()

@@ -31,8 +31,7 @@ export interface KnownUser {
 export const userKey = 'kupodex.user-lists'
 
 const isCharacter = (value: unknown): value is UserCharacter => {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, name, worldName, iconUrl } = value as Partial<Record<keyof UserCharacter, unknown>>
+  const { id, name, worldName, iconUrl } = (value ?? {}) as Partial<Record<keyof UserCharacter, unknown>>
   return typeof id === 'number' && [name, worldName, iconUrl].every((text) => typeof text === 'string')
 }
 
@@ -41,10 +40,12 @@ const isList = (value: unknown): value is UserCharacter[] => Array.isArray(value
 /** What this browser keeps of whichever user; null where that is nothing. */
 export const keptUser = (storage: Pick<SafeStorage, 'getItem'>): KnownUser | null => {
   try {
-    const kept = JSON.parse(storage.getItem(userKey) ?? 'null') as Partial<Record<keyof KnownUser, unknown>> | null
-    if (kept === null || typeof kept.subject !== 'string' || typeof kept.at !== 'number') return null
-    const { subject, at, nickname, isAdmin, seesIds, own, favorites, lost } = kept
-    return typeof nickname === 'string' && isList(own) && isList(favorites) && Array.isArray(lost)
+    const kept: unknown = JSON.parse(storage.getItem(userKey) ?? '{}')
+    const { subject, at, nickname, isAdmin, seesIds, own, favorites, lost } = kept as Partial<
+      Record<keyof KnownUser, unknown>
+    >
+    const isWhole = typeof subject === 'string' && typeof at === 'number' && typeof nickname === 'string'
+    return isWhole && isList(own) && isList(favorites) && Array.isArray(lost)
       ? { subject, at, nickname, isAdmin: isAdmin === true, seesIds: seesIds === true, own, favorites, lost }
       : null
   } catch {

@@ -18,10 +18,11 @@ const showParts = (page: Document, isIn: boolean): void => {
 }
 
 const bindLogOut = (page: Document, language: Language): void => {
+  const goHome = () => location.assign(inLanguage(language, '/'))
   for (const button of page.querySelectorAll<HTMLButtonElement>('[data-logout]'))
     button.addEventListener('click', () => {
       button.disabled = true
-      void logOut(language).finally(() => location.assign(inLanguage(language, '/')))
+      void logOut(language).then(goHome, goHome)
     })
 }
 

@@ -42,4 +42,7 @@ test('a page asks whoever is not logged in to do so, waits for who is, and is dr
   await page.draw(<WithUser language="de">{() => null}</WithUser>)
   await page.settle(() => session.set(null))
   expect([page.all('.stack'), page.words('h2')]).toEqual([[], [texts.required]])
+  const listening = [session.lc, shownUser.lc]
+  await page.draw(null)
+  expect([session.lc + 1, shownUser.lc + 1]).toEqual(listening)
 })
