@@ -43,6 +43,21 @@ test.each([
   expect(html).not.toContain('<a ')
 })
 
+test.each([
+  ['level', 8, 'job-CRP'],
+  ['gear', 16, 'job-MIN'],
+  ['level', 19, 'arrow'],
+  ['gear', 19, 'gear'],
+  ['title', 3, 'title'],
+  ['world', 2, 'globe'],
+  ['name', 0, 'person'],
+  ['deleted', 0, 'alert'],
+  ['restored', 0, 'person'],
+  ['something new', 0, 'clock'],
+])('%s of %i has the drawing %s', (type, id, symbol) => {
+  expect(/<use href="[^"]*#([^"]*)"/.exec(draw({ type, id }))?.[1]).toBe(symbol)
+})
+
 test('a name on its way has dots in its place, one that is not known its id', () => {
   const unknown = draw({ type: 'mount', id: 7 }, () => null)
   expect(unknown).toContain('…')

@@ -17,8 +17,8 @@ const answer = {
   months: [5, 6].map((month) => ({ date: Date.UTC(2025, month) / 1000, points: 10 * month, mounts: 3, minions: 4 })),
 } as unknown as TimelineAnswer
 
-const draw = (fields: object, shownAnswer = answer) => {
-  const character = { ...shown.character, parts: partsOf('public'), ...fields }
+const draw = (fields: object | null, shownAnswer: TimelineAnswer | null = answer) => {
+  const character = fields === null ? null : { ...shown.character, parts: partsOf('public'), ...fields }
   const markup = renderToStaticMarkup(
     <ProgressPlots
       language="en"
@@ -32,7 +32,10 @@ const draw = (fields: object, shownAnswer = answer) => {
   const cells = [...document.querySelectorAll('tbody tr')].map((row) =>
     [...row.querySelectorAll('td')].map(({ textContent }) => textContent),
   )
-  return { text: document.querySelector('.charts')?.textContent ?? '', cells }
+  const charts = [...document.querySelectorAll('.charts figure')].map((chart) =>
+    [...chart.querySelectorAll('figcaption > *, p')].map(({ textContent }) => textContent),
+  )
+  return { text: document.querySelector('.charts')?.textContent ?? '', cells, charts }
 }
 
 test('sums of what is known are drawn, and are in the table', () => {
@@ -55,4 +58,36 @@ test.each([
   const { text, cells } = draw(fields)
   expect(text).toContain(says)
   expect(cells.map(([, mounts]) => mounts)).toEqual(['–', '–'])
+})
+
+const achieved = (month: number, type = 'achievement') => ({
+  type,
+  id: 1,
+  details: '',
+  createdAt: Date.UTC(2025, month, 9),
+})
+
+test('each chart says what it shows last, and achievements are counted by month, those alone', () => {
+  const events = [achieved(5), achieved(6), achieved(6), achieved(6, 'mount')]
+  const { charts } = draw({ updatedAt: Date.UTC(2025, 6, 20) }, { ...answer, events } as TimelineAnswer)
+  expect(charts).toEqual([
+    [plots.points, '60', 'Jul 2025'],
+    [plots.mounts, '3', 'Jul 2025'],
+    [plots.minions, '4', 'Jul 2025'],
+    [plots.perMonth, '2', 'Jul 2025'],
+  ])
+})
+
+test('achievements that are private are not counted by month either', () => {
+  const { charts } = draw({ achievementsPrivate: true }, { ...answer, events: [achieved(6)] } as TimelineAnswer)
+  expect([charts[0]?.at(-1), charts[3]?.at(-1)]).toEqual([plots.private, plots.private])
+})
+
+test.each([
+  ['known, and has nothing', {}, { ...answer, months: [] } as TimelineAnswer, plots.none],
+  ['not there yet', null, answer, ''],
+  ['there without its timeline', {}, null, ''],
+])('for a character that is %s, charts say so in their places', (_, fields, shownAnswer, says) => {
+  const { charts, cells } = draw(fields, fields === null ? null : shownAnswer)
+  expect([charts.map((words) => words.at(-1)), cells]).toEqual([Array(4).fill(says), []])
 })

@@ -27,15 +27,15 @@ const followed = async (kept: KnownUser | null = known) => {
     vi.doUnmock('#ask/page.ts')
     vi.resetModules()
   })
-  const listened = vi.spyOn(globalThis, 'addEventListener')
+  const listeners: ((event: { key: string }) => void)[] = []
+  vi.stubGlobal('addEventListener', (type: string, hear: (typeof listeners)[number]) => {
+    if (type === 'storage') listeners.push(hear)
+  })
   store.followUser()
   const logIn = (subject: string) => session.set({ token: subject, expiresAt: Infinity, subject })
   /** What another tab does with a key of the storage. */
-  const change = (key: string) => {
-    const [, hear] = listened.mock.calls.findLast(([type]) => type === 'storage') ?? []
-    ;(hear as (event: { key: string }) => void)({ key })
-  }
-  return { ...page, ...store, asked, listened, logIn, change, session }
+  const change = (key: string) => listeners.forEach((hear) => hear({ key }))
+  return { ...page, ...store, asked, listeners, logIn, change, session }
 }
 
 test('nobody is known without a session, and what was kept goes', async () => {
@@ -84,10 +84,10 @@ test('what another tab learns of the user is shown, and nothing to who is logged
 })
 
 test('all parts of a page follow together', async () => {
-  const { followUser, listened } = await followed(null)
-  const before = listened.mock.calls.length
+  const { followUser, listeners } = await followed(null)
+  const before = listeners.length
   followUser()
-  expect(listened.mock.calls).toHaveLength(before)
+  expect(listeners).toHaveLength(before)
 })
 
 test('with the role debug, too, pages show ids', async () => {

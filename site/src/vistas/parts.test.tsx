@@ -153,7 +153,8 @@ const details = (thing = things[0]) => {
 
 test('details say what a vista asks for, and open its map', async () => {
   const page = await drawn(details())
-  expect(page.words('dd')).toEqual([expect.stringContaining('Fair Skies08:00–12:00'), 'Lookout /lookout'])
+  expect(page.words('dd > div')).toEqual(['Fair Skies', '08:00–12:00 (Eorzea time)'])
+  expect(page.words('dd')[1]).toBe('Lookout /lookout')
   expect(page.words('summary')).toEqual([texts.map])
   expect(page.all('.notify')).toHaveLength(1)
   const other = await drawn(details(things[1]))

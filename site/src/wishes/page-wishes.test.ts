@@ -5,7 +5,10 @@ import { wishesKey } from './wishes-key.ts'
 test('a page follows what another tab says, until its reader has logged in', async () => {
   vi.resetModules()
   const { storage } = openPage('')
-  const listened = vi.spyOn(globalThis, 'addEventListener')
+  const listeners: ((event: { key: string | null }) => void)[] = []
+  vi.stubGlobal('addEventListener', (type: string, hear: (typeof listeners)[number]) => {
+    if (type === 'storage') listeners.push(hear)
+  })
   const ask = vi.fn(async () => ({ ok: false, code: 'offline' }))
   vi.doMock('#ask/page.ts', () => ({ ask }))
   const [{ followPageWishes, pageWishes }, { session }] = await Promise.all([
@@ -19,15 +22,14 @@ test('a page follows what another tab says, until its reader has logged in', asy
   })
   followPageWishes()
   expect(pageWishes.wishes.get()).toEqual([])
-  const listeners = listened.mock.calls.length
+  const before = listeners.length
   followPageWishes()
-  expect(listened.mock.calls).toHaveLength(listeners)
+  expect(listeners).toHaveLength(before)
 
   const wish = { type: 'mount', id: 4, wish: 'want', at: 1 }
   const change = (key: string | null, wishes: readonly object[]) => {
     storage.setItem(wishesKey, JSON.stringify(wishes))
-    for (const [type, hear] of listened.mock.calls)
-      if (type === 'storage') (hear as (event: { key: string | null }) => void)({ key })
+    for (const hear of listeners) hear({ key })
   }
   change('kupodex.other', [wish])
   expect(pageWishes.wishes.get()).toEqual([])
