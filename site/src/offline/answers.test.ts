@@ -348,3 +348,9 @@ test('what a page had loaded before there was a worker is kept, but for what is 
     ['/places.json'],
   ])
 })
+
+test('of a page that leads somebody in nothing is kept, nor is it asked for', async () => {
+  const { answers } = setUp()
+  await answers.keepLoaded(`${origin}/login/?code=secret`, [])
+  expect(asked).toEqual([])
+})

@@ -77,4 +77,8 @@ test('a page that is a copy says of when, of several answers of the oldest', asy
   expect(words('[data-kept-strip] p')[0]).toContain('Oct 15, 2026')
   expect(all('[data-kept-strip]')).toHaveLength(1)
   expect(one('[data-kept-strip] p').getAttribute('role')).toBe('status')
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  one('[data-kept-strip] button').click()
+  expect(reload).toHaveBeenCalledOnce()
 })

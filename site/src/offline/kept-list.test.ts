@@ -8,7 +8,7 @@ import { cachesInMemory } from './caches.fixture.ts'
 import { showKeptPages } from './kept-list.ts'
 import { openShelves } from './shelves.ts'
 
-const markup = '<p data-kept-none></p><ul data-kept-pages></ul>'
+const markup = '<p data-kept-none></p><ul data-kept-pages></ul><button data-again></button>'
 const mina = { id: 7, name: 'Mina <Moon>', worldName: 'Odin', iconUrl: '' }
 
 const opened = async (pages: Readonly<Record<string, string>>, answers: Readonly<Record<string, string>> = {}) => {
@@ -78,16 +78,29 @@ test('the page that was asked for is loaded as soon as the network is there, wha
   const { goOnline, pass } = await opened({})
   const reload = vi.fn()
   vi.stubGlobal('location', { href: 'https://kupodex.test/b/', reload })
-  let isThere = false
+  let status = 0
   const fetched = vi.fn(async () => {
-    if (!isThere) throw new TypeError('no network')
-    return new Response(null)
+    if (status === 0) throw new TypeError('no network')
+    return new Response(null, { status })
   })
   vi.stubGlobal('fetch', fetched)
   await goOnline()
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
   expect(reload).not.toHaveBeenCalled()
-  isThere = true
+  // The network is there, but the server is not.
+  status = 503
   await pass(60_000)
+  expect(fetched.mock.calls.length).toBeGreaterThan(1)
+  expect(reload).not.toHaveBeenCalled()
+  status = 499
+  await pass(600_000)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('a reader loads the page again by a press', async () => {
+  const { click } = await opened({})
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  click('[data-again]')
+  expect(reload).toHaveBeenCalledOnce()
 })

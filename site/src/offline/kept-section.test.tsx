@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { storageOf } from '#ui/page.fixture.ts'
+import { cachesInMemory } from './caches.fixture.ts'
 import { KeptSection } from './kept-section.tsx'
 import { offlineKey } from './offline-key.ts'
+import { openShelves } from './shelves.ts'
 import { keptSectionTexts } from './texts.ts'
 
 const texts = keptSectionTexts('en')
@@ -53,4 +55,47 @@ test('what was chosen before is shown', async () => {
 test('a browser that can keep nothing says so', async () => {
   const page = await drawn(<KeptSection language="en" keeping={null} storage={storageOf()} />)
   await vi.waitFor(() => expect(page.words('section > p:not(.small)')).toEqual([texts.cannot]))
+})
+
+test('in a browser all of that is done with its worker and its caches', async () => {
+  const { storage } = cachesInMemory()
+  await openShelves(storage).keep('pages', 'https://kupodex.test/a/', new Response('a'.repeat(200_000)))
+  const [register, unregister] = [vi.fn(), vi.fn()]
+  vi.stubEnv('KUPODEX_OFFLINE', 'on')
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const page = await drawn(null)
+  vi.stubGlobal('caches', storage)
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register, getRegistrations: async () => [{ unregister }, { unregister }] },
+  })
+  const { KeptSection: Section } = await import('./kept-section.tsx')
+  await page.draw(<Section language="en" storage={storageOf()} />)
+  await page.until(() => expect(page.words('section > p:not(.small)')[0]).toBe('Saved: 1 page, 0.2 MB.'))
+  await page.click('input')
+  await page.until(() => expect(page.words('[role=status]')).toEqual([texts.forgotten]))
+  expect([unregister.mock.calls.length, await storage.keys()]).toEqual([2, []])
+  await page.click('input')
+  expect(register.mock.calls).toEqual([['/sw.js']])
+})
+
+test.each([
+  ['a site that lets nothing be kept', 'off', true],
+  ['a browser without workers', 'on', false],
+])('%s can keep nothing', async (_, offered, hasWorker) => {
+  vi.stubEnv('KUPODEX_OFFLINE', offered)
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const page = await drawn(null)
+  vi.stubGlobal('caches', cachesInMemory().storage)
+  vi.stubGlobal('navigator', hasWorker ? { serviceWorker: {} } : {})
+  const { KeptSection: Section } = await import('./kept-section.tsx')
+  await page.draw(<Section language="en" storage={storageOf()} />)
+  await page.until(() => expect(page.words('section > p:not(.small)')).toEqual([texts.cannot]))
 })

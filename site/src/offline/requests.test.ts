@@ -29,6 +29,8 @@ test.each([
   ['/_astro/page.CwG8aKd2.css', 'files'],
   ['/_astro/sprite.B1x_9zQw.svg', 'files'],
   ['/_astro/readme.txt', null],
+  ['/x/_astro/page.CwG8aKd2.css', null],
+  ['/_astro/page.short.css', null],
   ['/assets/mount/sprite-0123456789ab.webp', 'pictures'],
   ['/assets/mount/index.json', 'answers'],
   ['/assets/mount/12.webp', null],
@@ -105,6 +107,8 @@ test('a page is kept without its query and what is open in its list, an answer w
 test.each(['/login/', '/de/login/', '/offline/', '/ja/offline/', '/fr/admin/'])('%s is not read later', (path) =>
   expect(isReadLater(path)).toBe(false),
 )
+
+test.each(['/', '/de/', '/char/7/', '/fr/loginx/'])('%s is read later', (path) => expect(isReadLater(path)).toBe(true))
 
 test('pages of a character are one file for each word, whoever it is and whatever is open', () => {
   for (const language of languages)

@@ -29,10 +29,6 @@ const leftAlone = /^\/api\/(user|game|game-\w+|charcache|charrealtime|names|comp
 /** As the site's build names scripts, styles and drawings. */
 const isNamedByContent = (path: string): boolean => /^\/_astro\/.*\.[\w-]{8,}\.[a-z0-9]+$/.test(path)
 
-/** Pages that lead somebody in, or are for few: nobody reads them without a network. */
-const isNotRead = (path: string): boolean =>
-  isOfflinePage(path) || [pathOf('login'), pathOf('admin')].includes(splitLanguage(path).path)
-
 /** What a request asks for; null for what the worker leaves to the browser, as all that a user asks for with a token. */
 export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): KeptKind | null => {
   const asked = new URL(url)
@@ -72,8 +68,9 @@ export const mayKeep = (
   return status === 200 && !redirected && isForAll && isPage === (kind === 'pages')
 }
 
-/** Whether a page may be kept, by its path. */
-export const isReadLater = (path: string): boolean => !isNotRead(path)
+/** Whether a page may be kept, by its path: not those that lead somebody in, or are for few. */
+export const isReadLater = (path: string): boolean =>
+  ![offlinePath, pathOf('login'), pathOf('admin')].includes(splitLanguage(path).path)
 
 /** Whether an answer says that what was asked for is no more, or is for nobody any more. */
 export const isGone = ({ status }: Pick<Response, 'status'>): boolean =>

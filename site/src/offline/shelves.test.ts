@@ -81,6 +81,30 @@ test('what was not fetched again for a month is not shown any more, by when it w
   expect(await readAt(answered + longest)).toBeNull()
 })
 
+test('a time that a server says is taken where it is past, and for what may change', async () => {
+  const { storage } = cachesInMemory()
+  const now = Date.UTC(2026, 0, 2)
+  const shelves = openShelves(storage, () => now)
+  const answerOf = (date: number) => new Response('1', { headers: { date: new Date(date).toUTCString() } })
+  await shelves.keep('answers', url('past'), answerOf(now - 1000))
+  await shelves.keep('answers', url('future'), answerOf(now + 1000))
+  for (const kind of ['files', 'pictures'] as const) await shelves.keep(kind, url('past'), answerOf(now - 1000))
+  const lists = await Promise.all((['answers', 'files', 'pictures'] as const).map((kind) => shelves.list(kind)))
+  expect(lists.map((list) => list.map(({ key, at }) => [key, at]))).toEqual([
+    [[url('future'), now], [url('past'), now - 1000]],
+    [[url('past'), now]],
+    [[url('past'), now]],
+  ]) // prettier-ignore
+})
+
+test('answers of nobody are those with a 0 in their addresses', async () => {
+  const { storage, shelves } = opened()
+  for (const path of ['charitems/mounts/0', 'charitems/mounts/7'])
+    await shelves.keep('answers', url(path), new Response('1'))
+  await forgetAnswersOf(storage, [0])
+  expect((await openShelves(storage).list('answers')).map(({ key }) => key)).toEqual([url('charitems/mounts/7')])
+})
+
 test('answers of a character go by the ids in their addresses, and no others', async () => {
   const { storage, shelves } = opened()
   const paths = ['charitems/mounts/7', 'charsitems/mounts/3,7', 'charevents/77', 'ranking/mount/global']

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { inLanguage } from '#paths/paths.ts'
-import { drawIcon, type IconName, iconPath, icons, maskable } from './icons.ts'
+import { drawIcon, type IconName, icons, maskable } from './icons.ts'
 import { manifestIn } from './manifest.ts'
 
 beforeEach(() => {
@@ -44,5 +44,12 @@ test('a logo without a ground is refused', () => expect(() => maskable('<svg></s
 test.each(languages)('the manifest in %s is one program, which begins in that language', (language) => {
   const manifest = manifestIn(language)
   expect(manifest).toMatchObject({ id: '/', scope: '/', lang: language, start_url: inLanguage(language, '/') })
-  expect(manifest.icons.map(({ src }) => src)).toEqual(Object.keys(icons).map((name) => iconPath(name as IconName)))
+  expect(manifest.icons.map(({ src, sizes, purpose }) => [src, sizes, purpose])).toEqual([
+    ['/icons/icon-192.png', '192x192', 'any'],
+    ['/icons/icon-512.png', '512x512', 'any'],
+    ['/icons/maskable-512.png', '512x512', 'maskable'],
+  ])
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(
+    ['/charactersearch/', '/browse/'].map((path) => inLanguage(language, path)),
+  )
 })
