@@ -26,32 +26,32 @@ const visitRanks = (
   best: BestRanks,
   { boards: itsBoards }: Pick<HistoryAnswer, 'boards'>,
   ranksById: HistoryAnswer['chars'],
+  isWanted: (id: number) => boolean,
   visit: (place: number[], ranks: readonly number[]) => void,
 ): void => {
   const at = itsBoards.map((name) => names.indexOf(name))
-  for (const [id, byBoard] of Object.entries(ranksById)) {
-    const places = best.get(Number(id)) ?? none()
+  for (const [key, byBoard] of Object.entries(ranksById)) {
+    const id = Number(key)
+    if (!isWanted(id)) continue
+    const places = best.get(id) ?? none()
     for (const [board, ranks] of byBoard.entries()) {
       const place = places[at[board] ?? -1]
       if (!place || ranks.length === 0) continue
       visit(place, ranks)
-      best.set(Number(id), places)
+      best.set(id, places)
     }
   }
 }
 
-const some = <Value>(record: Readonly<Record<string, Value>>, isWanted: (id: number) => boolean) =>
-  Object.fromEntries(Object.entries(record).filter(([id]) => isWanted(Number(id))))
-
 /** Adds what a file knows of the periods before its own. */
 const addKnown = (best: BestRanks, file: HistoryAnswer, isWanted: (id: number) => boolean): void =>
-  visitRanks(best, file, some(file.best ?? {}, isWanted), (place, ranks) => {
+  visitRanks(best, file, file.best ?? {}, isWanted, (place, ranks) => {
     for (let level = 0; level < levels; level++) take(place, level, ranks[2 * level] ?? 0, ranks[2 * level + 1] ?? 0)
   })
 
 /** Adds the weeks of a file. */
 const addWeeks = (best: BestRanks, file: HistoryAnswer, isWanted: (id: number) => boolean): void =>
-  visitRanks(best, file, some(file.chars, isWanted), (place, ranks) => {
+  visitRanks(best, file, file.chars, isWanted, (place, ranks) => {
     for (const [number, rank] of ranks.entries())
       take(place, number % levels, rank, file.weeks[Math.floor(number / levels)] ?? 0)
   })

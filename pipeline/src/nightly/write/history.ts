@@ -4,12 +4,12 @@ import {
   historyIndexAnswer,
   type HistoryIndexAnswer,
   publishedKey,
-  ranksAnswer,
-  type RanksAnswer,
 } from '@kupodex/data/contract'
 import { boardName, boards, historyPeriod, historyShards, rankShards, weekStart } from '@kupodex/data/rules'
+import * as z from 'zod'
 import { jsonFile, type PublishFile, readManifest, type Target } from '#publish/index.ts'
 import type { Fold } from '../fold/fold.ts'
+import { type RankShard, readRankShard } from '../previous/rank-shard.ts'
 import { readParsed } from '../previous/read-parsed.ts'
 import { type BestRanks, bestBefore, bestIn, levels } from './best-ranks.ts'
 import { type RarityWeekDeps, rarityWeekFiles } from './rarity-weeks.ts'
@@ -26,6 +26,14 @@ export interface HistoryDeps extends RarityWeekDeps {
 /** Numbers of an entry of the look-up (see `ranksAnswer`): board, world, data center, global, then those of the day before. */
 const entryWidth = 7
 
+const ranksById = z.custom<HistoryAnswer['chars']>(
+  (value) => typeof value === 'object' && value !== null,
+  'is no record',
+)
+
+/** A shard that we wrote ourselves: checking each of its numbers would take longer than all other work on them. */
+const keptShard = historyAnswer.extend({ chars: ranksById, best: ranksById.optional() })
+
 const historyKey = (period: number, shard: number): string =>
   publishedKey('history', { period: String(period), shard: String(shard) })
 
@@ -38,39 +46,43 @@ const shardsFrom = async (first: number, period: number, kept: Pick<Target, 'rea
   })
 }
 
+const boardNames = boards.map(boardName)
+
 /** A history shard with room for another week; its own entries for that week, from a run that was cut off, are forgotten. */
 const startWeek = (old: HistoryAnswer | null, week: number, best: BestRanks) => {
-  const names = boards.map(boardName)
   const weeks = (old?.weeks ?? []).filter((each) => each !== week)
   const chars = new Map<number, number[][]>()
-  const from = names.map((name) => old?.boards.indexOf(name) ?? -1)
+  const from = boardNames.map((name) => old?.boards.indexOf(name) ?? -1)
   for (const [id, byBoard] of Object.entries(old?.chars ?? {})) {
     const kept = from.map((at) => (byBoard[at] ?? []).slice(0, weeks.length * levels))
     if (kept.some((ranks) => ranks.some((rank) => rank > 0))) chars.set(Number(id), kept)
   }
-  return { names, weeks, chars, best }
+  return { weeks, chars, best }
 }
 
 type Started = ReturnType<typeof startWeek>
 
-/** Adds one character's ranks; `entries` are its part of a look-up shard. */
-const addRanks = ({ names, weeks, chars }: Started, shard: RanksAnswer, id: number, from: number, to: number) => {
-  const ranksByBoard = chars.get(id) ?? names.map((): number[] => [])
+/** Adds one character's ranks, the entries `from` to before `to` of a look-up shard; `placeOf` is where its boards lie among ours. */
+const addRanks = (
+  { weeks, chars }: Started,
+  { ranks }: RankShard,
+  placeOf: readonly number[],
+  { id, from, to }: { id: number; from: number; to: number },
+) => {
+  const ranksByBoard = chars.get(id) ?? boardNames.map((): number[] => [])
   chars.set(id, ranksByBoard)
-  for (let entry = from; entry < to; entry++) {
-    const at = entry * entryWidth
-    const [board = 0, world = 0, dataCenter = 0, global = 0] = shard.ranks.slice(at, at + 1 + levels)
-    if (global === 0) continue
-    const ranks = ranksByBoard[names.indexOf(shard.boards[board] ?? '')]
-    if (!ranks) continue
-    while (ranks.length < weeks.length * levels) ranks.push(0)
-    ranks.push(global, dataCenter, world)
+  for (let at = from * entryWidth; at < to * entryWidth; at += entryWidth) {
+    const [world, dataCenter, global] = [ranks[at + 1], ranks[at + 2], ranks[at + 3]] as [number, number, number]
+    const ofBoard = ranksByBoard[placeOf[ranks[at] as number] ?? -1]
+    if (global === 0 || !ofBoard) continue
+    while (ofBoard.length < weeks.length * levels) ofBoard.push(0)
+    ofBoard.push(global, dataCenter, world)
   }
 }
 
 /** The shard with its new week; a character that was not ranked this time has zeros for it. */
 const endWeek = (
-  { names, weeks, chars, best }: Started,
+  { weeks, chars, best }: Started,
   week: number,
 ): Pick<HistoryAnswer, 'weeks' | 'boards' | 'chars' | 'best'> => {
   const all = [...weeks, week]
@@ -79,7 +91,7 @@ const endWeek = (
     for (const ranks of byBoard) while (ranks.length > 0 && ranks.length < all.length * levels) ranks.push(0)
   }
   const byId = (entries: Iterable<[number, number[][]]>) => Object.fromEntries([...entries].sort(([a], [b]) => a - b))
-  return { weeks: all, boards: names, chars: byId(ranked), best: byId(best) }
+  return { weeks: all, boards: boardNames, chars: byId(ranked), best: byId(best) }
 }
 
 const indexWith = (old: HistoryIndexAnswer | null, period: number, shards: number, week: number) => {
@@ -126,7 +138,7 @@ export async function* forgettingFiles(
   for (const { period, shards } of index?.periods ?? []) {
     for (const shard of new Set([...forgotten.keys()].map((id) => id % shards))) {
       const key = historyKey(period, shard)
-      const old = await readParsed(kept, key, historyAnswer)
+      const old = await readParsed(kept, key, keptShard)
       const left = old && shardWithout(old, forgotten)
       if (left) yield jsonFile(key, { ...left, generateTime: night.now })
     }
@@ -149,7 +161,7 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
   // Both numbers of shards are powers of two, so that ids that share the smaller remainder are all in one round.
   const rounds = Math.min(shards, rankShards)
   const keyOf = (shard: number) => historyKey(period, shard)
-  const readShard = (of: number, shard: number) => readParsed(kept, historyKey(of, shard), historyAnswer)
+  const readShard = (of: number, shard: number) => readParsed(kept, historyKey(of, shard), keptShard)
   /** What this period's file knows of those before, from the night that began it. */
   const bestOf = async (old: HistoryAnswer | null, shard: number): Promise<BestRanks> =>
     old?.best ? bestIn(old) : bestBefore(index?.periods ?? [], { period, shard, shards }, readShard)
@@ -161,10 +173,14 @@ export async function* historyFiles(deps: HistoryDeps): AsyncGenerator<PublishFi
       started.set(shard, startWeek(old, week, await bestOf(old, shard)))
     }
     for (let number = round; number < rankShards; number += rounds) {
-      const shard = await readParsed(night, publishedKey('ranks', { shard: String(number) }), ranksAnswer)
-      for (const [at, id] of shard?.ids.entries() ?? []) {
+      const bytes = await night.read(publishedKey('ranks', { shard: String(number) }))
+      if (!bytes) continue
+      const shard = readRankShard(bytes)
+      const placeOf = shard.boards.map((name) => boardNames.indexOf(name))
+      for (const [at, id] of shard.ids.entries()) {
+        const [from, to] = [shard.ends[at - 1] ?? 0, shard.ends[at] ?? 0]
         const history = started.get(id % shards)
-        if (shard && history) addRanks(history, shard, id, shard.ends[at - 1] ?? 0, shard.ends[at] ?? 0)
+        if (history) addRanks(history, shard, placeOf, { id, from, to })
       }
     }
     for (const [shard, history] of started) {

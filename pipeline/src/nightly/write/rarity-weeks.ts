@@ -1,6 +1,7 @@
 import { publishedKey, type RarityWeeksAnswer, rarityWeeksAnswer } from '@kupodex/data/contract'
 import type { RarityType } from '@kupodex/data/game'
 import { historyPeriod, weekStart } from '@kupodex/data/rules'
+import * as z from 'zod'
 import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Fold } from '../fold/fold.ts'
@@ -20,33 +21,36 @@ export interface RarityWeekDeps {
 /** Owners by thing of the weeks of one list. */
 type Weeks = Pick<RarityWeeksAnswer, 'weeks' | 'counted' | 'owners'>
 
-const noWeeks: Weeks = { weeks: [], counted: [], owners: {} }
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+/** A file that we wrote ourselves: checking each of its numbers would take longer than all other work on them. */
+const keptWeeks = rarityWeeksAnswer.extend({ owners: z.custom<Weeks['owners']>(isRecord, 'is no record') })
 
 /** Files that are read at a time. */
 const atOnce = 16
 
-/** The weeks with another one; a thing that either side does not have is null there. */
-const withWeek = (
-  { weeks, counted, owners }: Weeks,
-  week: number,
-  now: { counted: number; owners: ReadonlyMap<number, number> },
-): Weeks => {
-  const missing: null[] = weeks.map(() => null)
-  const ids = new Set([...Object.keys(owners).map(Number), ...now.owners.keys()])
-  return {
-    weeks: [...weeks, week],
-    counted: [...counted, now.counted],
-    owners: Object.fromEntries([...ids].map((id) => [id, [...(owners[id] ?? missing), now.owners.get(id) ?? null]])),
-  }
+/** Owners of one list at a moment: of the things that it has, how many own each. */
+interface OwnersNow {
+  counted: number
+  ids: readonly number[]
+  countOf: Uint32Array
 }
 
-/** The owners of one list now, by the ids of the things that it has. */
-const ownersNow = ({ catalog, fold }: RarityWeekDeps, type: RarityType, scope: number) => {
+/** Adds a week; a thing that either side does not have is null there. */
+const withWeek = (old: Weeks | null, week: number, { counted, ids, countOf }: OwnersNow): Weeks => {
+  const weeks = [...(old?.weeks ?? []), week]
+  const before: null[] = weeks.slice(1).map(() => null)
+  const owners = { ...old?.owners }
+  for (const id of ids) owners[id] = [...(owners[id] ?? before), countOf[id] ?? 0]
+  for (const ofThing of Object.values(owners)) if (ofThing.length < weeks.length) ofThing.push(null)
+  return { weeks, counted: [...(old?.counted ?? []), counted], owners }
+}
+
+const ownersNow = ({ catalog, fold }: RarityWeekDeps, type: RarityType, scope: number): OwnersNow => {
   const owning = fold.owning[type]
-  if (!owning) return { counted: 0, owners: new Map<number, number>() }
-  const { owners, counted } = sumHomes(owning, catalog, scope)
-  const listed = itemsOf(catalog, type).filter(({ deleted }) => !deleted)
-  return { counted, owners: new Map(listed.map(({ id }) => [id, owners[id] ?? 0])) }
+  const { owners, counted } = owning ? sumHomes(owning, catalog, scope) : { owners: new Uint32Array(), counted: 0 }
+  const listed = owning ? itemsOf(catalog, type).filter(({ deleted }) => !deleted) : []
+  return { counted, ids: listed.map(({ id }) => id), countOf: owners }
 }
 
 /**
@@ -58,14 +62,14 @@ export async function* rarityWeekFiles(deps: RarityWeekDeps): AsyncGenerator<Pub
   const [week, period] = [weekStart(now), String(historyPeriod(now))]
   const fileOf = async (type: RarityType, scope: number): Promise<PublishFile[]> => {
     const key = publishedKey('rarityWeeks', { type, scope: catalog.scopes[scope]?.slug ?? '', period })
-    const old: Weeks | null = await readParsed(kept, key, rarityWeeksAnswer)
+    const old = await readParsed(kept, key, keptWeeks)
     const owned = ownersNow(deps, type, scope)
     if (old?.weeks.includes(week) || (old === null && owned.counted === 0)) return []
     return [
       jsonFile(key, {
         deployTime: catalog.deployTime,
         generateTime: now,
-        ...withWeek(old ?? noWeeks, week, owned),
+        ...withWeek(old, week, owned),
       }),
     ]
   }
