@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { orderOfBoard } from './order.ts'
 import { levels } from './rank-table.ts'
-import { noScope, scopesByHome, startRanking } from './ranking.ts'
+import { countRanked, noScope, scopesByHome, startRanking } from './ranking.ts'
 
 /** The first of a scope by a score. */
 export interface Leaders {
@@ -24,15 +24,17 @@ export const leadersOf = (
 ): Leaders[] => {
   const scopeOf = scopesByHome(catalog)
   const ranking = startRanking(catalog.scopes.length)
-  const found = catalog.scopes.map((): Leaders => ({ count: 0, first: [] }))
+  const found = Array.from(countRanked(catalog, homes, scores), (count): Leaders => ({ count, first: [] }))
+  let missing = found.reduce((sum, { count }) => sum + Math.min(count, most), 0)
   for (const row of orderOfBoard(byId, scores, new Uint32Array(homes.length))) {
+    if (missing === 0) break
     const score = scores[row] as number
     for (let level = 0; level < levels.length; level++) {
       const scope = scopeOf[(homes[row] as number) * levels.length + level] as number
-      const leaders = scope === noScope ? undefined : found[scope]
-      if (!leaders) continue
-      const rank = ranking.next(scope, score, 0)
-      if (leaders.count++ < most) leaders.first.push({ row, rank, score })
+      const first = scope === noScope ? undefined : found[scope]?.first
+      if (!first || first.length === most) continue
+      first.push({ row, rank: ranking.next(scope, score, 0), score })
+      missing--
     }
   }
   return found
