@@ -12,7 +12,7 @@ export const startPageShards = (
   counts: Uint32Array,
   stamp: Stamper,
 ) => {
-  const writers: JsonWriter[] = []
+  const { writers } = stamp
   let ready: NightFile[] = []
   const keyOf = (scope: number, place: number) =>
     shardKeyOf(catalog.scopes[scope]?.slug ?? '', String(Math.floor((place - 1) / shardSize)))

@@ -28,6 +28,8 @@ const encoder = new TextEncoder()
  */
 export const stamper = ({ deployTime, now, before }: Stamp) => {
   const ownWriter = new JsonWriter()
+  /** For files that are written side by side: their room is used again by the next ones. */
+  const writers: JsonWriter[] = []
   const head = `{"deployTime":${deployTime},"generateTime":`
   const timeOf = (key: string) => before[key]?.time ?? now
 
@@ -62,7 +64,7 @@ export const stamper = ({ deployTime, now, before }: Stamp) => {
     write(ownWriter)
     return finish(key, ownWriter)
   }
-  return Object.assign(file, { start, finish })
+  return Object.assign(file, { start, finish, writers })
 }
 
 /** Makes the answers of a night. */
