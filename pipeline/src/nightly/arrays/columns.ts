@@ -55,9 +55,20 @@ export const textColumn = () => {
   }
 }
 
+const startOf = (ends: Texts['ends'], index: number): number => (index === 0 ? 0 : (ends[index - 1] as number))
+
 /** The text number `index`. */
 export const textAt = ({ bytes, ends }: Texts, index: number): string =>
-  decoder.decode(bytes.subarray(index === 0 ? 0 : ends[index - 1], ends[index]))
+  decoder.decode(bytes.subarray(startOf(ends, index), ends[index]))
+
+/** Whether two texts are the same. */
+export const isSameText = ({ bytes, ends }: Texts, a: number, b: number): boolean => {
+  const [startA, startB] = [startOf(ends, a), startOf(ends, b)]
+  const length = (ends[a] as number) - startA
+  if ((ends[b] as number) - startB !== length) return false
+  for (let at = 0; at < length; at++) if (bytes[startA + at] !== bytes[startB + at]) return false
+  return true
+}
 
 /** What texts begin with: itself, and its length in bytes. */
 export interface TextStart {

@@ -1,5 +1,5 @@
 import { companyShard, companyShards, fewestMembers } from '@kupodex/data/rules'
-import { textAt } from '../arrays/columns.ts'
+import { isSameText, textAt, type Texts } from '../arrays/columns.ts'
 import type { Fold } from '../fold/fold.ts'
 import { inShards, type RowsByShard, rowsOfShard } from './look-up.ts'
 
@@ -29,6 +29,12 @@ const mostOften = <Value>(values: readonly Value[]): Value => {
   return most
 }
 
+/** What most members of a company call it; nearly always all call it the same. */
+const nameOf = (names: Texts, rows: readonly number[]): string =>
+  rows.every((row) => isSameText(names, row, rows[0] as number))
+    ? textAt(names, rows[0] as number)
+    : mostOften(rows.map((row) => textAt(names, row)))
+
 /** Order of ids with more digits than a number holds. */
 const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1)
 
@@ -45,7 +51,7 @@ export const companiesOfShard = (
     .filter(([, rows]) => rows.length >= fewestMembers)
     .map(([id, rows]) => ({
       id,
-      name: mostOften(rows.map((row) => textAt(companyNames, row))),
+      name: nameOf(companyNames, rows),
       worldId: mostOften(rows.map((row) => worldIds[row] as number).sort((a, b) => a - b)),
       rows,
     }))

@@ -13,14 +13,15 @@ export interface RowsByShard {
 /** Sorts rows by their shard; within it they keep their order. */
 export const inShards = (rows: Uint32Array, shards: number, shardOf: (row: number) => number): RowsByShard => {
   const shardEnds = new Uint32Array(shards)
-  for (const row of rows) shardEnds[shardOf(row)]!++
+  const itsShard = Uint32Array.from(rows, shardOf)
+  for (const shard of itsShard) shardEnds[shard]!++
   const next = new Uint32Array(shards)
   for (let shard = 1; shard < shards; shard++) {
     next[shard] = shardEnds[shard - 1] as number
     shardEnds[shard]! += shardEnds[shard - 1] as number
   }
   const byShard = new Uint32Array(rows.length)
-  for (const row of rows) byShard[next[shardOf(row)]!++] = row
+  for (let at = 0; at < rows.length; at++) byShard[next[itsShard[at] as number]!++] = rows[at] as number
   return { byShard, shardEnds }
 }
 

@@ -21,16 +21,12 @@ type NewestThings = NonNullable<Company['newest']>['mount']
 /** What the members of a company obtained last: the newest first, then by member, then by thing. */
 const newestOf = (rows: readonly number[], { ids, dates }: Newest): NewestThings => {
   const { most, each } = newestOfCompany
-  return rows
-    .flatMap((row, member) =>
-      Array.from({ length: each }, (_, at): NewestThings[number] => {
-        const place = row * each + at
-        return [member, ids[place] as number, dates[place] as number]
-      }),
-    )
-    .filter(([, id]) => id > 0)
-    .sort((a, b) => b[2] - a[2] || a[0] - b[0] || a[1] - b[1])
-    .slice(0, most)
+  const things: NewestThings = []
+  for (const [member, row] of rows.entries()) {
+    for (let place = row * each; place < (row + 1) * each && ids[place] !== 0; place++)
+      things.push([member, ids[place] as number, dates[place] as number])
+  }
+  return things.sort((a, b) => b[2] - a[2] || a[0] - b[0] || a[1] - b[1]).slice(0, most)
 }
 
 const companyOf = (fold: Fold, boards: readonly MemberScores[], { name, worldId, rows }: FoldedCompany): Company => {

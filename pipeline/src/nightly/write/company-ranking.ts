@@ -1,7 +1,7 @@
 import { type CompanyRankingAnswer, type CompanyRow, publishedKey } from '@kupodex/data/contract'
 import { companyRankingBoards, companyScore, rankStandings } from '@kupodex/data/rules'
 import type { Catalog } from '../catalog/catalog.ts'
-import { allCompanies, type FoldedCompany } from '../rank/companies.ts'
+import type { FoldedCompany } from '../rank/companies.ts'
 import { type MemberScores, memberScores } from './company-scores.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
@@ -34,12 +34,11 @@ const ranked = (rows: readonly Scored[]): CompanyRow[] =>
     .slice(0, mostRows)
     .map(({ id: at, rank }) => ({ ...(rows[at] as Scored), rank }))
 
-/** The boards of free companies in every scope. */
+/** The boards of free companies, which come by id, in every scope. */
 export function* companyRankingFiles(
-  { catalog, fold, members }: Pick<Work, 'catalog' | 'fold' | 'members'>,
+  { catalog, fold, companies }: Pick<Work, 'catalog' | 'fold'> & { companies: readonly FoldedCompany[] },
   stamp: Stamper,
 ): Generator<NightFile> {
-  const companies = allCompanies(fold, members)
   const scored = memberScores(fold, companyRankingBoards).map((board) => scoredOn(companies, board, catalog))
   for (const [scope, { slug }] of catalog.scopes.entries()) {
     const boards = companyRankingBoards.map((board, at): CompanyRankingAnswer['boards'][number] => {

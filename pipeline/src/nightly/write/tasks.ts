@@ -45,8 +45,7 @@ export type Task =
   | { kind: 'raid'; raid: number }
   | { kind: 'rarity'; type: RarityType }
   | { kind: 'companies'; from: number; to: number }
-  | { kind: 'companyRanking' }
-  | { kind: 'companyNames' }
+  | { kind: 'companyLists' }
   | { kind: 'gains'; period: number }
   | { kind: 'endedGains' }
   | { kind: 'paces' }
@@ -70,8 +69,7 @@ export const tasksOf = ({ fold, now }: Pick<Work, 'fold' | 'now'>): Task[][] => 
     ...boards.map((_, board): Task => ({ kind: 'board', board })),
     ...rarityTypesOf(fold).map((type): Task => ({ kind: 'rarity', type })),
     ...fold.clears.map((_, raid): Task => ({ kind: 'raid', raid })),
-    { kind: 'companyRanking' },
-    { kind: 'companyNames' },
+    { kind: 'companyLists' },
     ...fold.gains.flatMap(({ period }, at): Task[] => (period.to > now ? [{ kind: 'gains', period: at }] : [])),
     { kind: 'endedGains' },
     { kind: 'paces' },
@@ -131,13 +129,18 @@ function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: St
   }
 }
 
+/** What lists all free companies: their boards, and the index of their names. */
+function* runCompanyLists({ catalog, fold, members }: Work, stamp: Stamper): Generator<NightFile> {
+  const companies = allCompanies(fold, members)
+  yield* companyRankingFiles({ catalog, fold, companies }, stamp)
+  yield* indexFiles(companyNames(companies), stamp)
+}
+
 /** Does a task: gives its files one after another. */
 export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<NightFile> => {
   switch (task.kind) {
     case 'names':
       return indexFiles(characterNames(work.fold, work.byId), stamp)
-    case 'companyNames':
-      return indexFiles(companyNames(allCompanies(work.fold, work.members)), stamp)
     case 'stats':
       return runStats(work, stamp)
     case 'raidClears':
@@ -152,8 +155,8 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
       return runRarity(work, task.type, stamp)
     case 'companies':
       return companyFiles(work, task.from, task.to, stamp)
-    case 'companyRanking':
-      return companyRankingFiles(work, stamp)
+    case 'companyLists':
+      return runCompanyLists(work, stamp)
     case 'gains':
       return gainFiles(work, task.period, stamp)
     case 'endedGains':
