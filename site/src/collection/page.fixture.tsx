@@ -17,6 +17,7 @@ interface Options {
   /** What is open, as the address says it below the list. */
   open?: string
   character?: Partial<CharacterAnswer>
+  isRoomy?: boolean
   /** What else is answered, by path. */
   web?: Readonly<Record<string, unknown>>
 }
@@ -33,11 +34,11 @@ class NothingSeen {
   disconnect = () => undefined
 }
 
-/** Draws the island of a collection's page in a wide window, for a character who has nothing of it. Reset no modules in a test that does. */
+/** Draws the island of a collection's page for a character who has nothing of it. Reset no modules in a test that does. */
 export const drawnPage = async <Props extends CollectionPageProps>(
   Page: ComponentType<Props>,
   type: ListedType,
-  { query = '', open, character = {}, web = {} }: Options = {},
+  { query = '', open, character = {}, isRoomy = true, web = {} }: Options = {},
   props: Omit<Props, keyof CollectionPageProps> = {} as Props,
 ): Promise<DrawnPage> => {
   const before = view.get()
@@ -50,7 +51,7 @@ export const drawnPage = async <Props extends CollectionPageProps>(
     path: list + query,
     web: { [askPath('charitems', { id: sample.id, type: itemWord(type) })]: items, ...web },
   })
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: isRoomy }))
   vi.stubGlobal('IntersectionObserver', NothingSeen)
   set(character)
   await page.draw(<Page {...({ ...given, ...props } as Props & CollectionPageProps)} />)

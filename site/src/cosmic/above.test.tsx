@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { character, frameOf } from '#dev/frame.fixture.ts'
 import { defaultState, type ListState } from '#list/controls/state.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
@@ -20,12 +20,7 @@ const key = 'kupodex.cosmic-panel'
 
 const options = { sorts: ['inGame'], views: ['list'], shows: ['all'], facets: ['planet'] }
 
-const draw = async (
-  isRoomy: boolean,
-  kept: Record<string, string> = {},
-  facets: ListState['facets'] = {},
-  Part = Above,
-) => {
+const draw = async (isRoomy: boolean, kept: Record<string, string> = {}, facets: ListState['facets'] = {}) => {
   showTables()
   vi.stubGlobal('matchMedia', () => ({ matches: isRoomy }))
   const changes: ListState['facets'][] = []
@@ -33,7 +28,7 @@ const draw = async (
     ...{ options, state: { ...defaultState(options), facets }, reset: () => {}, hold: () => () => {} },
     change: (next: ListState) => void changes.push(next.facets),
   }
-  const above = <Part {...{ character, list }} frame={frameOf('cosmicMission')} things={[]} groups={[]} group={null} />
+  const above = <Above {...{ character, list }} frame={frameOf('cosmicMission')} things={[]} groups={[]} group={null} />
   return { page: await drawn(above, { kept }), changes }
 }
 
@@ -60,17 +55,6 @@ test('what is closed has a glance at the planet that is chosen, what is open all
   await page.until(() => expect(page.one('summary span').textContent).toContain(`${planet?.name}: `))
   await page.settle(() => Object.assign(page.one('details'), { open: true }))
   expect([page.all('summary span').length, page.words('details .planets h2')]).toEqual([0, [planet?.name]])
-})
-
-test('a narrow window loads clock and weather only once it is scrolled, and has no glance at them', async () => {
-  vi.resetModules()
-  onTestFinished(() => void vi.resetModules())
-  const [{ Above: Part }, { live }] = await Promise.all([import('./above.tsx'), import('./load-live.ts')])
-  const { page } = await draw(false, {}, {}, Part)
-  expect(live.get()).toBeNull()
-  await page.settle(() => dispatchEvent(new Event('scroll')))
-  await page.until(() => expect(live.get()).not.toBeNull())
-  expect(page.all('summary span')).toEqual([])
 })
 
 test.each([true, false])('the list comes before clock and weather, on a wide page (%s) too', async (isRoomy) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cosmicMissionTypes } from '@kupodex/data/game'
 import { drawnPage } from '#collection/page.fixture.tsx'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
@@ -56,3 +56,30 @@ test('the details of a mission say when it is offered', async () => {
   const page = await drawnPage(CosmicPage, 'cosmicMission', { open: '4' })
   await page.until(() => expect(page.words('aside dt')).toContain(details.when))
 })
+
+test.each([
+  ['', null],
+  ['?now=later', expect.anything()],
+])(
+  'on a phone clock and weather come once it is scrolled, or where the address %j asks for them',
+  async (query, first) => {
+    vi.resetModules()
+    onTestFinished(() => void vi.resetModules())
+    const [{ CosmicPage: Page }, fixture, { live }, tables] = await Promise.all([
+      import('./cosmic-page.tsx'),
+      import('#collection/page.fixture.tsx'),
+      import('./load-live.ts'),
+      import('#tables/build/shown.fixture.ts'),
+    ])
+    tables.showTables({ cosmicMissions: missions })
+    const page = await fixture.drawnPage(Page, 'cosmicMission', { query, isRoomy: false })
+    await page.until(() => expect(page.all('.cosmic')).toHaveLength(1))
+    // What is asked for at once is there as soon as what any later part asks for is.
+    await import('./live.tsx')
+    await page.settle()
+    expect(live.get()).toEqual(first)
+    await page.settle(() => dispatchEvent(new Event('scroll')))
+    await page.until(() => expect(live.get()).not.toBeNull())
+    expect(page.all('summary span')).toEqual([])
+  },
+)
