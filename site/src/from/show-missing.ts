@@ -1,11 +1,13 @@
-import { isLegacy } from '@kupodex/data/contract'
+import { type CharacterAnswer, isLegacy } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { type Html, html } from '@kupodex/data/html'
-import { ask } from '#ask/page.ts'
-import { missingIn, typesIn } from '#browse/missing.ts'
+import { asked } from '#ask/asked.ts'
+import { showFailed } from '#ask/show-failed.ts'
+import { missingIn, type OriginThings, typesIn } from '#browse/missing.ts'
 import {
   choiceHtml,
   firstKept,
+  keptCharacter,
   nameHtml,
   type OwnThings,
   readOwnThings,
@@ -101,20 +103,24 @@ export const bindChoices = (box: HTMLElement, rows: readonly Row[]): void => {
   missing?.addEventListener('change', () => keepPlacesChoice(storage, 'missing', missing.checked))
 }
 
-/** Writes how much the reader's character misses in each row of a list of places. */
-export const showMissing = async (page: Document, box: HTMLElement, characters: ReaderCharacters): Promise<void> => {
+const nothing: OriginThings = { counted: {}, legacy: {} }
+
+/** Writes what a character misses of what places give; null for one that this browser does not keep. */
+const show = async (
+  page: Document,
+  box: HTMLElement,
+  one: ReaderCharacter,
+  character: CharacterAnswer | null,
+  given = nothing,
+): Promise<void> => {
   const language = box.dataset['language'] as Language
-  const [{ one, answer: character }, given] = await Promise.all([
-    firstKept(characters),
-    ask('originThings', { kind: box.dataset['origins'] ?? '' }),
-  ])
-  const isKnown = character !== null && given.ok
-  const types = isKnown ? typesIn(given.value) : []
-  const own: OwnThings = isKnown ? await readOwnThings(character, types) : new Map()
+  const types = typesIn(given)
+  const own: OwnThings = character === null ? new Map() : await readOwnThings(character, types)
+  const hasLegacy = character !== null && isLegacy(character)
   const elements = [...page.querySelectorAll<HTMLElement>('[data-thing]')]
   const rows = elements.map((element): Row => {
     const [, id = ''] = (element.dataset['thing'] ?? '').split('/')
-    return { element, missing: isKnown ? missingIn(given.value, id, own, isLegacy(character)) : null }
+    return { element, missing: missingIn(given, id, own, hasLegacy) }
   })
   for (const { element, missing } of rows) {
     // What is hidden with all that is there already.
@@ -126,4 +132,24 @@ export const showMissing = async (page: Document, box: HTMLElement, characters: 
   const unknown = types.filter((type) => own.get(type) === null).map((type) => names[type] ?? type)
   setHtml(box, missingHtml(one, { rows, unknown }, placesChoice(storage, one.kind), language))
   bindChoices(box, rows)
+}
+
+/** Writes how much the reader's character misses in each row of a list of places, or that it cannot be loaded what these give. */
+export const showMissing = async (
+  page: Document,
+  box: HTMLElement,
+  characters: ReaderCharacters,
+  read = keptCharacter,
+): Promise<void> => {
+  const { one, answer } = await firstKept(characters, read)
+  if (answer === null) return show(page, box, one, null)
+  const given = asked('originThings', { kind: box.dataset['origins'] ?? '' })
+  return new Promise((resolve) => {
+    given.subscribe((view) => {
+      if (view.state === 'loading') return
+      if (view.state === 'ready') return resolve(show(page, box, one, answer, view.value))
+      showFailed({ place: box, language: box.dataset['language'] as Language, className: 'stack' }, given.again)
+      resolve()
+    })
+  })
 }
