@@ -14,6 +14,10 @@ const places: MapPlace[] = [
 ]
 
 class Observer {
+  static seen: () => void
+  constructor(seen: () => void) {
+    Observer.seen = seen
+  }
   observe = () => undefined
   disconnect = () => undefined
 }
@@ -61,6 +65,7 @@ const spoken = (page: Pick<Drawn, 'all'>) => pins(page).map((pin) => pin.getAttr
 
 test('a map without a picture has lines, and their coordinates along two edges', async () => {
   const { all, words } = await open()
+  expect(all('.leaflet-control, .leaflet-control-attribution')).toHaveLength(1)
   const numbers = ['5', '10', '15', '20', '25', '30', '35', '40']
   expect([words('.across'), words('.down')]).toEqual([numbers, numbers])
   const lines = all('.map-grid line').map((line) => ['x1', 'x2', 'y1', 'y2'].map((name) => line.getAttribute(name)))
@@ -104,6 +109,7 @@ test('what is chosen has its name, note and coordinates beside its pin', async (
   const said = () =>
     [...page.all('.leaflet-popup-content *')].map(({ localName, textContent }) => [localName, textContent])
   expect(said().slice(1)).toEqual([['a', 'Mina'], ['small', 'Sells two'], ['small', 'X:\u00a010.0 Y:\u00a05.0']]) // prettier-ignore
+  expect(page.all('.leaflet-popup-close-button')).toEqual([])
   expect(page.one('.leaflet-popup-content a').getAttribute('href')).toBe('/char/7/')
   await page.redraw({ selected: 3 })
   expect(said().slice(1)).toEqual([['b', 'Rolf'], ['small', 'X:\u00a030.4 Y:\u00a021.2']]) // prettier-ignore
@@ -114,13 +120,14 @@ test('what is chosen has its name, note and coordinates beside its pin', async (
 
 test('Escape lets go of what is chosen, and is left alone where that is nothing', async () => {
   const page = await open({ selected: 1 })
-  const press = (key: string) => page.settle(() => page.send(page.one('.map-sheet'), 'keydown', { key }))
+  const isLeftAlone: boolean[] = []
+  const press = (key: string) =>
+    page.settle(() => isLeftAlone.push(page.send(page.one('.map-sheet'), 'keydown', { key })))
   await press('a')
   await press('Escape')
-  expect(page.chosen).toEqual([null])
   await page.redraw({ selected: null })
   await press('Escape')
-  expect(page.chosen).toEqual([null])
+  expect([page.chosen, isLeftAlone]).toEqual([[null], [true, false, true]])
 })
 
 test('pins that stay are the same, so that they keep the focus; others come and go', async () => {
@@ -162,6 +169,24 @@ test('a map that is seen as a whole leaves the finger to the page; a closer look
   expect(isMoved()).toBe(true)
   await page.click('.leaflet-control-zoom-out')
   expect(isMoved()).toBe(false)
+})
+
+test('a map that is seen as a whole stays whole in another window, one that is looked at closely stays as it is', async () => {
+  const page = await open()
+  const width = () => page.one('.map-grid').style.width
+  const resize = (size: number) =>
+    page.settle(() => {
+      Object.assign(page.one('.leaflet-container'), { clientWidth: size, clientHeight: size })
+      Observer.seen()
+    })
+  await resize(512)
+  expect(width()).toBe('512px')
+  await resize(1024)
+  expect(width()).toBe('1024px')
+  await page.click('.leaflet-control-zoom-in')
+  const closer = width()
+  await resize(512)
+  expect([closer, width()]).toEqual(['2048px', closer])
 })
 
 test('coordinates that are pointed at are said until the pointer leaves; a click beside all places lets go of what is chosen', async () => {
