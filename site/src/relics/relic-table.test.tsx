@@ -149,6 +149,23 @@ describe('a table of relics', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe(gridOf(things).rows.at(-1)?.cells.at(-1)?.[0]?.name)
   })
 
+  test('marks the relic that is open, and what is owned since', async () => {
+    const things = inSeries(zenith)
+    const [first, , , fourth] = things
+    if (first === undefined || fourth === undefined) throw new Error('no relics')
+    const view = await drawn(<RelicTable frame={frame} things={things} openKey={first.key} />)
+    const marked = () => [
+      view.all('[aria-current]').map((link) => link.getAttribute('aria-label')),
+      view.all<HTMLInputElement>('input').flatMap((box) => (box.checked ? box.getAttribute('aria-label') : [])),
+    ]
+    expect(marked()).toEqual([[first.name], []])
+    const owning = things.map((thing) => (thing === first ? { ...thing, isOwned: true } : thing))
+    await view.draw(<RelicTable frame={frame} things={owning} openKey={fourth.key} />)
+    expect(marked()).toEqual([[fourth.name], [first.name]])
+    await view.draw(<RelicTable frame={frame} things={owning} openKey={null} />)
+    expect(marked()).toEqual([[], [first.name]])
+  })
+
   test('has no checkboxes where it is not known what a character has', async () => {
     const view = await drawn(
       <RelicTable frame={{ ...frame, isKnown: false }} things={inSeries(zenith)} openKey={null} />,
