@@ -1,11 +1,10 @@
-import type { Language, Origin } from '@kupodex/data/game'
+import type { Origin } from '@kupodex/data/game'
 import { lookupsIn } from '#rarity/build/ways.ts'
-import { originPages } from './all-origins.ts'
 import { shopsOf } from './facts.ts'
 import type { OriginPage } from './origin-pages.ts'
 
-/** What a vendor takes, and who takes a currency: pages that belong to this one, each once. */
-export const related = (page: OriginPage, language: Language): OriginPage[] => {
+/** What a vendor takes, and who takes a currency: those of all pages that belong to this one, each once. */
+export const related = (page: OriginPage, pages: ReadonlyMap<Origin, OriginPage>): OriginPage[] => {
   const { firstOfName } = lookupsIn('en')
   const others = shopsOf(page).flatMap(({ npcId, cost }): Origin[] =>
     page.kind === 'vendor'
@@ -14,5 +13,5 @@ export const related = (page: OriginPage, language: Language): OriginPage[] => {
         ? []
         : [`vendor/${firstOfName(npcId)}`],
   )
-  return [...new Set(others)].flatMap((origin) => originPages(language).get(origin) ?? [])
+  return [...new Set(others)].flatMap((origin) => pages.get(origin) ?? [])
 }
