@@ -1,26 +1,13 @@
-import { computed } from 'nanostores'
 import { useEffect } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { ListExtras } from '#collection/frame.ts'
 import type { Language } from '@kupodex/data/game'
-import { answered } from '#ask/outcome.ts'
-import { createResource } from '#ask/resource.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { useStore } from '../ui/use-store.ts'
-import { facets, listed, noNotes, notes, opponentFacets } from './added.ts'
+import { facets, noNotes, notes } from './added.ts'
+import { hasFacet, loadFacets } from './load-facets.ts'
 import { NextStrip } from './next-strip.tsx'
 import styles from './triad.css?url'
-
-const script = createResource(async () => answered(await import('./facets.ts')), { freshFor: Infinity })
-
-let stopFollowing: (() => void) | null = null
-
-/** Loads the facets, once a reader points at the list or has come by an address with one. */
-const loadFacets = (language: Language): void => {
-  stopFollowing ??= computed([script, listed], ({ value }, all) => value?.facetsOf(all, language) ?? []).subscribe(
-    (made) => facets.set(made),
-  )
-}
 
 const details = laterPart(() => import('./npc-details.tsx').then(({ NpcDetails }) => NpcDetails), { styles })
 
@@ -39,8 +26,7 @@ const extras = { en: extrasOf('en'), de: extrasOf('de'), fr: extrasOf('fr'), ja:
 export const NpcsPage = (props: CollectionPageProps) => {
   const { language } = props
   useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    if (opponentFacets.some((name) => query.has(name))) loadFacets(language)
+    if (hasFacet(location.search)) loadFacets(language)
   }, [language])
   return <CollectionPage {...props} extras={extras[language]} />
 }

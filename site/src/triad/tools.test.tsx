@@ -85,6 +85,7 @@ test('a card is added by its name, and a saved deck comes back', async () => {
   await page.enter('.deck-save label input', 'Knives')
   await page.settle(() => page.send(page.one('form'), 'submit'))
   expect(page.words('.kept-decks li')).toEqual(['Knives×'])
+  await page.enter('.deck-save label input', 'Other')
   await page.click('.deck-save button[type=button]:last-child')
   expect([page.all('.deck-card'), page.all('form'), location.search]).toEqual([[], [], ''])
   await page.click('.kept-decks button:first-child')
