@@ -81,6 +81,7 @@ test('a pointer that rests on a link shows its card, texts as texts, in the lang
   expect(asked).toEqual([[`${site}/api/thing/de/mount/9/`, { credentials: 'omit' }]])
   expect(shown()).toEqual(['<b>Mammut</b>', 'Reittiere', 'Patch 6.1', 'Im Besitz von 12 %', 'Kupodex'])
   expect(page.getElementById(cardId)?.shadowRoot?.querySelector('b')).toBeNull()
+  expect(page.getElementById(cardId)?.getAttribute('role')).toBe('tooltip')
   expect(element('#thing').getAttribute('aria-describedby')).toBe(cardId)
 })
 
