@@ -62,7 +62,11 @@ test('the rooms are the folders of the packages, each with its own tests', () =>
   const rules = rooms.find(({ name }) => name === 'data/src/rules')
   expect(rules?.sources).toContain(join(root, 'data/src/rules/percent.ts'))
   expect(rules?.tests).toContain(join(root, 'data/src/rules/percent.test.ts'))
-  expect(rooms.flatMap(({ sources }) => sources).filter((source) => /\.(test|fixture)\./.test(source))).toEqual([])
+  const sources = rooms.flatMap(({ sources }) => sources)
+  expect(sources.filter((source) => /\.(test|fixture)\./.test(source))).toEqual([])
+  const texts = sources.filter((source) => source.endsWith('/texts.ts'))
+  expect(texts).toContain(join(root, 'lambdas/src/card/texts.ts'))
+  expect(texts.filter((source) => source.startsWith(join(root, 'site')))).toEqual([])
 })
 
 test('a report counts what was found, names what was not, and fails a package below its share', () => {

@@ -15,10 +15,12 @@ const packages = ['data', 'lambdas', 'pipeline', 'site']
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** Code of the product: neither what only tests use, nor texts of one language, nor types alone. */
+/** Texts alone: those of one language, and the catalogues of the site, all of which one test of its room `texts` holds. */
+const isTexts = (file: string) => /\/texts\/(.*\/)?(en|de|fr|ja)\.ts$|\/site\/src\/.*\/texts\.ts$/.test(file)
+
+/** Code of the product: neither what only tests use, nor texts, nor types alone. */
 const isSource = (file: string) =>
-  /\.tsx?$/.test(file) &&
-  !/\.(test|fixture|setup|d)\.tsx?$|\/testing|\/examples\/|\/texts\/(.*\/)?(en|de|fr|ja)\.ts$/.test(file)
+  /\.tsx?$/.test(file) && !/\.(test|fixture|setup|d)\.tsx?$|\/testing|\/examples\//.test(file) && !isTexts(file)
 
 const filesIn = (folder: string, isDeep: boolean): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: isDeep })
