@@ -162,7 +162,9 @@ test('a browser keeps no more than an account', async () => {
   expect(await one.set(mount, 'want')).toBeNull()
 })
 
-test.each([null, '', '{"a":1}', '[1,null,{"type":"mount"}]', '[{"type":"mount","id":1,"wish":"have","at":1}]'])(
-  'damage is nothing: %s',
-  (text) => expect(parseWishes(text)).toEqual([]),
-)
+test.each([
+  ...[null, '', '{"a":1}', '[1,null,{"type":"mount"}]'],
+  ...[{ type: 1 }, { id: '4' }, { wish: 'have' }, { at: null }].map((damaged) =>
+    JSON.stringify([{ ...mount, wish: 'want', at: 1, ...damaged }]),
+  ),
+])('damage is nothing: %s', (text) => expect(parseWishes(text)).toEqual([]))
