@@ -22,7 +22,8 @@ test('counts begin at nothing', () => {
   expect(scaleOf(points(20, 30), 'sum').ticks[0]).toBe(20)
 })
 
-test('bars lie within the axes', () => {
+test('bars lie within the axes, and share them where there are many', () => {
+  expect([1, 10, 20].map(barRoom)).toEqual([24, 24, (right - left) / 20])
   const all = points(1, 2, 3, 4)
   const { x } = scaleOf(all, 'count')
   expect([x(0) - barRoom(4) / 2, x(3) + barRoom(4) / 2]).toEqual([left, right])

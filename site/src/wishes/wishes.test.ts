@@ -130,6 +130,21 @@ test('an answer to a change is of nobody else', async () => {
   expect([await change, wishes.get()]).toEqual([null, []])
 })
 
+test('nor is what was merged for one user shown to another', async () => {
+  const [who, storage, late] = [{ now: 'mina' }, browser(), Promise.withResolvers<object>()]
+  storage.setItem(wishesKey, JSON.stringify([{ ...fish, wish: 'want', at: 2 }]))
+  const ask = (async (call: string) => {
+    if (call === 'wishes') return { ok: true, value: { wishes: [] } }
+    who.now = 'aldo'
+    return late.promise
+  }) as unknown as Ask
+  const { wishes, load } = openWishes({ ask, storage, subject: () => who.now, now: () => clock++ })
+  const loading = load()
+  late.resolve({ ok: true, value: { wishes: [{ ...fish, wish: 'want', at: 3 }] } })
+  await loading
+  expect(wishes.get()).toBeNull()
+})
+
 test('what could not be merged stays in the browser and is merged later', async () => {
   const one = open()
   await one.load()
