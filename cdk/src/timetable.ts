@@ -4,10 +4,10 @@ import packageJson from '../../package.json' with { type: 'json' }
 export type Script = keyof typeof packageJson.scripts
 
 /** How a job is done: by a function of `@kupodex/lambdas`, or by npm scripts of the workspace one after another. */
-export type JobWork = { kind: 'function'; name: string } | { kind: 'scripts'; scripts: readonly Script[] }
+type JobWork = { kind: 'function'; name: string } | { kind: 'scripts'; scripts: readonly Script[] }
 
 /** A scheduled job. */
-export interface Job {
+interface Job {
   /** When it starts: minute, hour, day, month, weekday in UTC (see `schedule/cron.ts`). */
   cron: string
   summary: string
@@ -68,7 +68,7 @@ export interface JobOf<Work> extends Omit<Job, 'work'> {
 
 export type ScriptJob = JobOf<Extract<JobWork, { kind: 'scripts' }>>
 
-export type FunctionJob = JobOf<{ kind: 'function'; name: JobFunction }>
+type FunctionJob = JobOf<{ kind: 'function'; name: JobFunction }>
 
 const entries = Object.entries(timetable)
 

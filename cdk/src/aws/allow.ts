@@ -15,7 +15,7 @@ export const allowItems = (actions: readonly string[], keys: readonly string[], 
   })
 
 /** Objects of a bucket, by their keys or patterns of those (`*` any letters), and why a pattern is as narrow as it can be. */
-export interface Keys {
+interface Keys {
   bucket: IBucket
   keys: readonly string[]
   why: string

@@ -1,19 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { thisMachine } from '../install/this-machine.ts'
+import { testFolder } from '@kupodex/data/folder.fixture'
+import { describe, expect, test, vi } from 'vitest'
+import { thisMachine } from '../install/left-out.ts'
 import lock from '../../../package-lock.json' with { type: 'json' }
 import { bundle, bundleHandler, type BundleInput } from './bundle.ts'
 import { functionNeeds } from './functions.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundle-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 const machine = thisMachine()
 const codeOf = (out: string) => join(out, bundleHandler.replace('.handler', '.mjs'))

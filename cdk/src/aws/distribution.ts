@@ -50,7 +50,7 @@ import type { Stage } from './stage.ts'
 import { readerLogs } from './stores.ts'
 
 /** What the distribution stands before. */
-export interface DistributionDeps {
+interface DistributionDeps {
   stage: Stage
   bucket: IBucket
   /** Where it writes its access logs. */

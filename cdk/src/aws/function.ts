@@ -19,7 +19,7 @@ import type { Stage } from './stage.ts'
 export type BundleMaker = (name: AwsFunctionName, folder: string) => void
 
 /** What functions are made of. */
-export interface FunctionDeps {
+interface FunctionDeps {
   stage: Stage
   table: ITable
   bucket: IBucket

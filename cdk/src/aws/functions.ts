@@ -24,17 +24,17 @@ export const inChat = 'chat'
 export type AwsFunctionName = ReachedFunction | 'missing' | typeof behindPool | JobFunction
 
 /** A setting that functions get on AWS; where the Lodestone is they know themselves. */
-export type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
+type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
 
 export type FunctionSettings = Settings<AwsSetting>
 
 /** Actions on items of the table whose partition key fits one of the patterns. */
-export interface TableRight {
+interface TableRight {
   actions: readonly `dynamodb:${string}`[]
   keys: readonly string[]
 }
 
-export type IndexName = (typeof tableDefinition)['GlobalSecondaryIndexes'][number]['IndexName']
+type IndexName = (typeof tableDefinition)['GlobalSecondaryIndexes'][number]['IndexName']
 
 /** What a function is given, and no more: settings, table rights, bucket rights, size. */
 export interface FunctionNeeds {

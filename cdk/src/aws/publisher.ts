@@ -21,7 +21,7 @@ import type { SignIn } from './sign-in.ts'
 import type { Stage } from './stage.ts'
 
 /** What the jobs that run scripts work with. */
-export interface PublisherDeps {
+interface PublisherDeps {
   stage: Stage
   source: Asset
   table: ITable
@@ -199,7 +199,7 @@ const makeProject = (
 }
 
 /** The jobs of scripts that a deployment has by its settings. */
-export const jobsWith = ({ prices }: Pick<PublisherDeps, 'prices'>): readonly ScriptJob[] =>
+const jobsWith = ({ prices }: Pick<PublisherDeps, 'prices'>): readonly ScriptJob[] =>
   scriptJobs.filter(({ needs }) => needs === undefined || prices !== undefined)
 
 /**

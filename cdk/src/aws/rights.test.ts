@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { callsOfFunction } from './calls-of-function.fixture.ts'
 import { type AwsFunctionName, functionNames } from './functions.ts'
-import { type Call, compare, rightsFor, rightsOf } from './iam.fixture.ts'
+import { type Call, compare, rightsFor, rightsOf, rightsOfPolicy } from './iam.fixture.ts'
 import { capitalised } from '@kupodex/data/contract'
 import { recordStore } from './store-calls.fixture.ts'
 import { prepareStore } from './store-uses.fixture.ts'
 import { synth } from './synth.fixture.ts'
 
-const { resources } = synth()
+const { resources, text } = synth()
 const table = await recordStore(prepareStore)
 afterAll(() => table.close())
 
@@ -43,4 +43,21 @@ test('who may list below one folder may list nothing else', () => {
       (prefix) => rightsFor(rights, { ...list, ...(prefix ? { prefix } : {}) }).length,
     ),
   ).toEqual([1, 0, 0])
+})
+
+test('the policy for the command of tokens allows what that asks for, and nothing else', async () => {
+  const calls = await table.callsOf(async (store) => {
+    await store.readTokens('user')
+    await store.revokeTokens('user')
+  })
+  expect(compare(rightsOfPolicy(resources, 'TokensCommand'), calls)).toEqual({ refused: [], unused: [] })
+})
+
+test('the policy for the worker on another machine allows what the worker asks for, and nothing else', async () => {
+  const rights = rightsOfPolicy(resources, 'WorkerCommand')
+  expect(compare(rights, await callsOfFunction('sync', table))).toEqual({ refused: [], unused: [] })
+  for (const key of ['OWNER#7', 'USER#user', 'TOKEN#hash', 'LOCK', 'OVERRIDE#mounts'])
+    for (const action of ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'])
+      expect(rightsFor(rights, { action, resource: 'Table', keys: [key] })).toEqual([])
+  expect(text).toContain('"WorkerPolicy"')
 })

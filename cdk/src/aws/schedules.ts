@@ -58,7 +58,7 @@ const makeStarter = (scope: Construct, id: string, work: LambdaFunction, deadLet
 }
 
 /** What the jobs of the timetable start. */
-export interface ScheduleDeps {
+interface ScheduleDeps {
   functions: Readonly<Record<JobFunction, LambdaFunction>>
   /** By the ids of their jobs. */
   publishers: Readonly<Record<string, IProject>>

@@ -45,7 +45,7 @@ export interface SignIn {
 }
 
 /** Who logs users in, and the pool that does so where it is ours. */
-export interface Logins {
+interface Logins {
   signIn: SignIn
   pool?: UserPool
 }

@@ -43,7 +43,7 @@ const makeBudget = (scope: Construct, email: string, dollars: number): void => {
 }
 
 /** What the stack is made of. */
-export interface KupodexProps extends StackProps {
+interface KupodexProps extends StackProps {
   settings: AwsSettings
   /** What the operator says about the pages themselves. */
   pages: PageSettings

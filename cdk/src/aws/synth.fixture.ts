@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import cdkJson from '../../cdk.json' with { type: 'json' }
-import { thisMachine } from '../install/this-machine.ts'
+import { thisMachine } from '../install/left-out.ts'
 import { type BundleMaker, bundleFunction } from './function.ts'
 import { functionNames } from './functions.ts'
 import type { AwsSettings } from './settings.ts'

@@ -12,7 +12,7 @@ export const budgets = {
  * Pages that are still above their budget, by family: each has a limit of its own, so that it grows no more until it is lighter. 0.8 kB of
  * each are what begins to keep the page for reading without a network, and what names a feed.
  */
-export const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>> = {
+const heavy: Readonly<Record<string, Partial<Record<BudgetPart, number>>>> = {
   // With what says a thing in one line or two on a phone, in several columns of names or in rows, what opens the search, what tells of a visit,
   // what says how a thing is known, and of how many, what opens a sheet on a phone, what names are on paper, and what chooses a character
   // as the reader's; near misses of a search, all rows on paper, in tables the arrow keys; what draws a long list bit by bit; and prices;

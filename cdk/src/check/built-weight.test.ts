@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { testFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { weigherOf } from './built-weight.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-weight-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = testFolder()
 
 const files = {
   '_astro/own.js': `import{a}from"./shared.js";import"./once.js";export const b=()=>import("./later.js");console.log(a)`,

@@ -23,7 +23,7 @@ const wayBack = (graph: Graph, start: string): string[] | null => {
 }
 
 /** Circles of a graph, each as a shortest way round, until every node that lies on one is in one of them. */
-export const circlesIn = (graph: Graph): string[][] => {
+const circlesIn = (graph: Graph): string[][] => {
   const named = new Set<string>()
   return [...graph.keys()].flatMap((node) => {
     const way = named.has(node) ? null : wayBack(graph, node)

@@ -18,7 +18,7 @@ const reads = new Set([
 ])
 
 /** A statement that expects something of a page right after an event. */
-export interface EarlyRead {
+interface EarlyRead {
   line: number
   event: string
   read: string

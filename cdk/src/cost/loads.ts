@@ -5,7 +5,7 @@ import { historyShards, publicScopes, rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 
 /** The files that the night after a weekly reset writes besides those of each night, all of them kept. */
-export interface WeekFiles {
+interface WeekFiles {
   /** Ranks of so many characters, in so many files. */
   ranks: number
   /** Owners by thing, a file for each list and scope. */

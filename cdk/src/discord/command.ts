@@ -15,7 +15,7 @@ Exit code: 0 done, 1 failed (a sentence says why), 2 used wrongly.
 `
 
 /** A product on this machine, and the key pair of its stand-in for Discord. */
-export interface TryIo {
+interface TryIo {
   /** The address that Discord's requests go to. */
   url: string
   headersOf: (body: string, now: number) => Record<string, string>

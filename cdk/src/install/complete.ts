@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { leftOut, lockSchema } from './left-out.ts'
-import { thisMachine } from './this-machine.ts'
+import { leftOut, lockSchema, thisMachine } from './left-out.ts'
 
 /** Runs after `npm ci`, on the pinned Node: installs what npm left out because it ran on an older one itself. */
 const root = join(import.meta.dirname, '..', '..', '..')

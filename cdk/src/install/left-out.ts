@@ -39,3 +39,15 @@ export const leftOut = (lock: z.infer<typeof lockSchema>, machine: Machine, exis
     .filter(([, entry]) => fitsMachine(entry, machine))
     .map(([folder]) => folder)
     .filter((folder) => !exists(folder))
+
+const libc = () => {
+  const { header } = process.report.getReport() as { header: { glibcVersionRuntime?: string } }
+  return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
+}
+
+/** The machine that this runs on. */
+export const thisMachine = (): Machine => ({
+  os: process.platform,
+  cpu: process.arch,
+  libc: process.platform === 'linux' ? libc() : null,
+})

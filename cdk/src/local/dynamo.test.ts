@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { standInKey } from './ground/guard.ts'
@@ -10,7 +8,7 @@ import { freePort } from './free-port.fixture.ts'
 import { askRaw } from './web/web.fixture.ts'
 
 const region = 'eu-central-1'
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-stand-ins-'))
+const folder = testFolder()
 let running: Running
 let port = 0
 
@@ -18,10 +16,7 @@ beforeAll(async () => {
   port = await freePort()
   running = await startDynamo(port, folder)
 })
-afterAll(async () => {
-  await running.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => running.stop())
 
 const authorization = `AWS4-HMAC-SHA256 Credential=${standInKey}/20260101/${region}/dynamodb/aws4_request, SignedHeaders=host, Signature=00`
 const list = (more: Record<string, string>) => {

@@ -1,14 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { readConfig } from './ground/config.ts'
 import { hashOfArchive, hashOfNight, hashOfPages, hashOfPrices } from './inputs.ts'
 
 const { ports } = readConfig({}, '/somewhere')
-let root: string
-beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'kupodex-inputs-'))))
-afterEach(() => rmSync(root, { recursive: true, force: true }))
+const root = emptyFolder()
 
 const put = (path: string) => {
   mkdirSync(dirname(join(root, path)), { recursive: true })

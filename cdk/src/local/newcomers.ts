@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { identityAt, peopleAt, type Population } from '@kupodex/pipeline/population'
 
 /** Where newcomers live and how they look themselves up. */
-export interface NewcomerDeps {
+interface NewcomerDeps {
   population: Population
   /** People's own time, epoch ms. */
   now: () => number

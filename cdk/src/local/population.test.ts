@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { identityAt } from '@kupodex/pipeline/population'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from './ground/config.ts'
 import { openPopulation } from './population.ts'
 
 const now = Date.UTC(2026, 10, 1)
-let folder: string
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-people-'))))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = emptyFolder()
 
 const open = (env: Record<string, string> = {}, at = now) =>
   openPopulation(readConfig({ KUPODEX_LOCAL: folder, ...env }, '/somewhere'), at)

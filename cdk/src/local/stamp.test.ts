@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { hashOfPaths, openStamps } from './stamp.ts'
 
-let folder = ''
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-stamp-'))))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = emptyFolder()
 
 test('the hash follows contents and names', () => {
   writeFileSync(join(folder, 'a'), '1')

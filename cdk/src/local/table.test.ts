@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { CreateTableCommand, DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, tableDefinition } from '@kupodex/data/store'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +8,7 @@ import type { Running } from './ground/running.ts'
 import { makeTable } from './table.ts'
 import { freePort } from './free-port.fixture.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-table-'))
+const folder = testFolder()
 let running: Running
 let client: DynamoDBClient
 beforeAll(async () => {
@@ -25,7 +23,6 @@ beforeAll(async () => {
 afterAll(async () => {
   client.destroy()
   await running.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const indexes = async (TableName: string) => {

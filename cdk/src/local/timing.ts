@@ -7,7 +7,7 @@ export const isNightDue = (last: number, now: number): boolean =>
   scriptJobs.some(({ cron, work }) => work.scripts.includes('nightly') && nextTime(cron, last) <= now)
 
 /** What following the timetable needs; `now` gives epoch ms, `sleep` takes ms and throws when the signal comes. */
-export interface Timing {
+interface Timing {
   jobs: readonly ScriptJob[]
   run: (job: ScriptJob) => Promise<void>
   now: () => number

@@ -19,7 +19,7 @@ Exit code: 0 stopped, 1 failed (a sentence says why), 2 used wrongly.
 `
 
 /** What the worker may touch besides what its settings name. */
-export interface WorkerIo {
+interface WorkerIo {
   out: (text: string) => void
   err: (text: string) => void
   env: Readonly<Record<string, string | undefined>>

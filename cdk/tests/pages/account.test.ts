@@ -12,7 +12,7 @@ import { nativeFields } from '../native-fields.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, inLanguage, useBrowser } from './site.ts'
 import { watchRest } from './rest.ts'
-import { tabTo } from './tab-to.ts'
+import { tabTo } from './focus.ts'
 import { countWhole } from './visit.ts'
 
 const open = useBrowser()

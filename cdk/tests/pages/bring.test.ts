@@ -5,7 +5,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { giveTo, logInAs, unowned } from './player.ts'
 import { base, inLanguage, useBrowser } from './site.ts'
-import { tabTo } from './tab-to.ts'
+import { tabTo } from './focus.ts'
 
 const open = useBrowser()
 const user = madeUpPeople[0]!

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { focused } from './focus.ts'
+import { focused, tabTo } from './focus.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { tabTo } from './tab-to.ts'
 import { scrollTo } from './visit.ts'
 
 const open = useBrowser()

@@ -9,7 +9,7 @@ import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
 import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
-import { tabTo } from './tab-to.ts'
+import { tabTo } from './focus.ts'
 import { shiftOf } from './visit.ts'
 
 const open = useBrowser()

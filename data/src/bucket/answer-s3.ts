@@ -24,7 +24,7 @@ const listPage = (listed: readonly Listed[], query: URLSearchParams): string => 
 export type Action = 'read' | 'write' | 'remove' | 'list'
 
 /** The buckets of a stand-in for S3, by name. */
-export interface Buckets {
+interface Buckets {
   buckets: ReadonlyMap<string, Objects>
   /** What may be done, besides reading objects; by default everything. `key` is the prefix of a list. */
   isAllowed?: (action: Action, bucket: string, key: string) => boolean

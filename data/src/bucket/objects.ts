@@ -1,5 +1,5 @@
 /** An object: its bytes, and what it is served with, by names of headers in lower case. */
-export interface StoredObject {
+interface StoredObject {
   bytes: Buffer
   headers: Readonly<Record<string, string>>
 }

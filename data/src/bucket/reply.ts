@@ -11,7 +11,7 @@ const statusOf = {
 } as const
 
 /** A code with which the stand-in refuses. */
-export type RefusalCode = keyof typeof statusOf
+type RefusalCode = keyof typeof statusOf
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 

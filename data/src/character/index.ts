@@ -1,4 +1,4 @@
-export { type CharSettings, charSettingsSchema, expressionCount, noSettings } from './char-settings.ts'
+export { type CharSettings, charSettingsSchema, noSettings } from './char-settings.ts'
 export { firstSightOf, gainedAfterOf, sightsOf } from './first-sight.ts'
 export { type AchievementSummary, summariseAchievements } from './achievement-sums.ts'
 export { type CharacterFacts, factsKey, factsOf, factsSchema, type FactTables } from './facts.ts'
@@ -14,7 +14,7 @@ export {
   markTypes,
 } from './mark-types.ts'
 export { averageItemLevel } from './item-level.ts'
-export { menuEntries, type MenuEntry, type MenuProgress, menuProgress } from './menu.ts'
+export { menuProgress } from './menu.ts'
 export { mergeOwnership, type Seen } from './merge.ts'
 export { metasOf } from './metas.ts'
 export { oncePer } from './once.ts'
@@ -34,8 +34,8 @@ export {
 } from './parts.ts'
 export { type KnownThing, thingsOf } from './ownership.ts'
 export { decodeOwned, encodeOwned } from './owned-bits.ts'
-export { type Proofs, proofsOf, type ProofTables, proven } from './proofs.ts'
-export { isWithheld, type PartPrivacy, type Privacy, unknownPrivacy } from './privacy.ts'
+export { type Proofs, proofsOf } from './proofs.ts'
+export { isWithheld, type PartPrivacy, unknownPrivacy } from './privacy.ts'
 export {
   type CharacterProfile,
   characterStatuses,
@@ -47,7 +47,6 @@ export {
 export {
   countedIds,
   countsFor,
-  type Held,
   recentOf,
   summarise,
   summariseMarks,

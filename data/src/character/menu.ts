@@ -9,7 +9,7 @@ import type { Owned } from './parts.ts'
 export const menuEntries = ['raids', 'moogletomes', 'shops'] as const
 
 /** An entry of a character's menu that is no collection of its own. */
-export type MenuEntry = (typeof menuEntries)[number]
+type MenuEntry = (typeof menuEntries)[number]
 
 /** What an entry consists of: ids of things by their type. A function may read types of a later release, which it ignores. */
 export type MenuThings = Readonly<Record<string, readonly number[]>>
@@ -43,7 +43,7 @@ export const menuThingsOf = ({ raids, moogleTrove, shops }: MenuTables): Record<
 })
 
 /** How many of an entry's things a character has, how many there are, and percent rounded down. */
-export interface MenuProgress {
+interface MenuProgress {
   count: number
   possible: number
   percent: number

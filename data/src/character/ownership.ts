@@ -40,7 +40,7 @@ export const ownedOf = ({ read = [], proven = [], ticked = [] }: Ways): KnownThi
 }
 
 /** What is known of a character, as far as whoever asks may know it. */
-export interface Knowledge {
+interface Knowledge {
   /** What its page of the Lodestone listed of a part. */
   read: (part: SyncedPart) => readonly Owned[]
   ticked: (type: MarkType) => readonly Owned[]

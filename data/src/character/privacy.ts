@@ -13,7 +13,7 @@ export const partPrivacySchema = z.object({
 /** What the Lodestone last said of a part. */
 export type PartPrivacy = z.infer<typeof partPrivacySchema>
 
-export type Privacy = Record<PrivacyPart, PartPrivacy>
+type Privacy = Record<PrivacyPart, PartPrivacy>
 
 const never: PartPrivacy = { state: 'unknown', asOf: null }
 

@@ -5,7 +5,7 @@ import type { Owned } from './parts.ts'
 import type { KnownThing } from './ownership.ts'
 
 /** An owned thing, and whether the game has removed it; of what players tick, also how it is known. */
-export type Held = Owned & { deleted: boolean } & Partial<Pick<KnownThing, 'by' | 'achievement'>>
+type Held = Owned & { deleted: boolean } & Partial<Pick<KnownThing, 'by' | 'achievement'>>
 
 /** Totals of a collection: numbers of the items that count, whole percent, and the one obtained last. */
 export interface Summary {

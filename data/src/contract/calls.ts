@@ -20,12 +20,10 @@ import { priceCalls } from './price-calls.ts'
 import { answerKey, nightly, publishedCall } from './published-call.ts'
 import { characterCalls } from './character-calls.ts'
 import { ownerCalls } from './owner-calls.ts'
-import { accountCalls } from './account-calls.ts'
-import { tokenCalls } from './token-calls.ts'
 import { adminCalls } from './admin-calls.ts'
 import { feedCalls } from './feed-calls.ts'
 import { groupCalls } from './group-calls.ts'
-import { userCalls } from './user-calls.ts'
+import { accountCalls, tokenCalls, userCalls } from './user-calls.ts'
 import {
   boardPagesParams,
   boardParams,

@@ -1,5 +1,5 @@
 /** A value of a parameter in the path of a call. */
-export type PathValue = string | number
+type PathValue = string | number
 
 /** The parameters in a path, by name; `{name?}` may be left out. */
 export type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

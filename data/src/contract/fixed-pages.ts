@@ -1,5 +1,5 @@
 /** A page with one address in each language. */
-export interface FixedPage {
+interface FixedPage {
   /** The path below the language, without slashes around it. */
   path: string
   /** The kind of page it is checked as: pages of one family have a similar look and size. */

@@ -12,9 +12,8 @@ export * from './token-answers.ts'
 export * from './account-answers.ts'
 export * from './admin-answers.ts'
 export { type BaseFile, baseFile, baseKey, type BaseRow } from './base-rows.ts'
-export { isLegacy, type Known, knownOf, type KnownProgress, type PartKnown, partKnown, progressOf } from './known.ts'
+export { isLegacy, knownOf, type KnownProgress, type PartKnown, partKnown, progressOf } from './known.ts'
 export * from './limits.ts'
-export { nicknameSchema } from './user-answers.ts'
 export { groupNameFault, groupNoteFault, nicknameFault, reportReasonFault, tokenNameFault } from './short-text-fault.ts'
 export {
   type Answerer,
@@ -44,7 +43,7 @@ export {
 } from './call.ts'
 export { callPaths } from './call-paths.ts'
 export { type CallPath, fill, openCallPaths } from './open-call-paths.ts'
-export { callAddress, filledPath, type ParamsIn, type PathValue } from './filled-path.ts'
+export { callAddress, filledPath, type ParamsIn } from './filled-path.ts'
 export { userCallPaths } from './user-call-paths.ts'
 export { characterIdPattern, groupSlugPattern, shownIdPattern } from './id-patterns.ts'
 export { type CharacterPage, characterPages, type CharacterWord, profilePage } from './character-pages.ts'
@@ -58,9 +57,7 @@ export {
   calls,
   type ParamsOf,
   publishedKey,
-  type SentBodyOf,
 } from './calls.ts'
-export { type ProgramCallId, tokenCallIds } from './program-calls.ts'
 export { answerKey, nightly } from './published-call.ts'
 export { allowedMethods, exposedHeaders, openHeaders, preflightHeaders } from './cors.ts'
 export { severalItemsParams } from './several.ts'
@@ -90,10 +87,9 @@ export {
   liveKey,
   liveSchema,
   objectKey,
-  setOf,
   type Slot,
   slotKey,
   slots,
 } from './sets.ts'
-export { type FixedPage, fixedPages } from './fixed-pages.ts'
+export { fixedPages } from './fixed-pages.ts'
 export { missingPage, missingPages } from './missing-page.ts'

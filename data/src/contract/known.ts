@@ -6,7 +6,7 @@ import type { CharacterAnswer, Progress } from './character-answers.ts'
 export type PartKnown = 'known' | 'private' | 'unread'
 
 /** The same of any collection: one that players check off is `untouched` as long as nothing of it is known. */
-export type Known = PartKnown | 'untouched'
+type Known = PartKnown | 'untouched'
 
 /** How it stands with a part of a character: one that was never read is not empty. */
 export const partKnown = (character: CharacterAnswer, part: SyncedPart): PartKnown => {

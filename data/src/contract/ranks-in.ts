@@ -1,7 +1,7 @@
 import type { RanksAnswer } from './answers.ts'
 
 /** Ranks of a character in its three scopes; null where it is not ranked. */
-export interface RanksByScope {
+interface RanksByScope {
   world: number | null
   dataCenter: number | null
   global: number | null

@@ -22,7 +22,7 @@ export type ShortTextFault = 'unwritten' | 'brackets' | 'unseen' | 'tooLong'
 export const cleanShortText = (text: string): string => text.normalize('NFC').trim()
 
 /** Why a name of at most `most` characters, each as Unicode counts them, is refused; null for a valid one. Without schemas, so that pages can say it. */
-export const shortTextFault = (given: string, most: number, isOptional = false): ShortTextFault | null => {
+const shortTextFault = (given: string, most: number, isOptional = false): ShortTextFault | null => {
   const text = cleanShortText(given)
   const shown = text.replace(unshown, '')
   if (unwritten.test(text) || piledUp.test(shown)) return 'unwritten'

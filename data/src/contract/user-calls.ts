@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { accountExport, deleteAccountAnswer, deleteAccountBody } from './account-answers.ts'
 import { defineCall } from './call.ts'
-import { leastCost } from './limits.ts'
+import { leastCost, tokensMax } from './limits.ts'
 import { characterIdParam } from './params.ts'
+import { createTokenAnswer, createTokenBody, tokensAnswer } from './token-answers.ts'
 import {
   changeWishesBody,
   favoritesAnswer,
@@ -105,5 +107,58 @@ export const userCalls = [
     refusal: { nickname: 'badNickname' },
     cost: 1,
     answer: userSettingsAnswer,
+  }),
+] as const
+
+/** The calls by which users give programs tokens, and take them back. No program may make them: a token never makes another one. */
+export const tokenCalls = [
+  defineCall({
+    id: 'tokens',
+    ...ofUser,
+    summary: 'The tokens that the user has made for programs, without their secrets.',
+    params: none,
+    cost: leastCost,
+    answer: tokensAnswer,
+  }),
+  defineCall({
+    id: 'createToken',
+    ...ofUser,
+    summary: `Makes a token for a program. Only this answer has it in full. At most ${tokensMax}.`,
+    params: none,
+    body: createTokenBody,
+    bodyBytesMax: 4096,
+    cost: 1,
+    answer: createTokenAnswer,
+  }),
+  defineCall({
+    id: 'revokeToken',
+    ...ofUser,
+    summary: 'Revokes a token: it is no longer valid at once.',
+    params: z.object({ tokenId: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'This is not the ID of a token.') }),
+    cost: 1,
+    answer: tokensAnswer,
+  }),
+] as const
+
+/** The calls about an account as a whole, which no program may make. */
+export const accountCalls = [
+  defineCall({
+    id: 'exportAccount',
+    ...ofUser,
+    summary: 'Everything that is stored about the user.',
+    params: none,
+    cost: 5,
+    answer: accountExport,
+  }),
+  defineCall({
+    id: 'deleteAccount',
+    ...ofUser,
+    summary:
+      'Deletes everything that is stored about the user, and what the user decided and ticked for characters. Sending it again finishes what was interrupted.',
+    params: none,
+    body: deleteAccountBody,
+    bodyBytesMax: 1024,
+    cost: 5,
+    answer: deleteAccountAnswer,
   }),
 ] as const

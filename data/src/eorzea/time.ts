@@ -11,7 +11,7 @@ const sunsInMoon = 32
 const moonsInYear = 12
 
 /** A moment on the game's clock and calendar. */
-export interface EorzeaTime {
+interface EorzeaTime {
   /** Years of the game's calendar since the start of Unix time, from 1. */
   year: number
   /** 1 to 12: odd ones are astral moons, even ones umbral. */

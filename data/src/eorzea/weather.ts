@@ -4,7 +4,7 @@ import { bellMs, eorzeaDayMs, weatherMs, weatherStart } from './time.ts'
 export type Rates = readonly { weatherId: number; percent: number }[]
 
 /** A weather from its start to its end (epoch ms); null where the zone's rates end before the number of the time. */
-export interface Forecast {
+interface Forecast {
   start: number
   end: number
   weatherId: number | null

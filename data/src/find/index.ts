@@ -1,9 +1,8 @@
-export { dense, fewestJoined, foldedWords, foldNames, type FoldedText, foldText, textMatcher } from './fold.ts'
+export { foldedWords, foldNames, type FoldedText, foldText, textMatcher } from './fold.ts'
 export { findNames, type Found, indexNames, type NameIndex } from './match.ts'
 export {
   type Named,
   type NamedKind,
-  type NamedShelf,
   type NamePart,
   nameParts,
   type NamesFile,

@@ -1,5 +1,5 @@
 /** Things of one kind whose pages have addresses of one pattern. */
-export interface NamedShelf {
+interface NamedShelf {
   /** The word of the kind. */
   kind: string
   /** The path of a thing's page, without language; `{id}` is its id. */

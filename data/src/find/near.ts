@@ -1,5 +1,5 @@
 /** Letters from which on a word may be misspelled: shorter ones are too like others. */
-export const fewestMisspelled = 5
+const fewestMisspelled = 5
 
 /**
  * Whether a word begins as another, but for one letter that is wrong, missing or too much, or two that are swapped. What is still being

@@ -10,7 +10,7 @@ export {
 } from './ground/languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { type Columns, columnsOf, rowsOfColumns } from './columns.ts'
-export { type DetailField, detailFields, leanRows } from './lean-row.ts'
+export { leanRows } from './lean-row.ts'
 export type { LeanRow, LocalisedRow } from './localised-row.ts'
 export {
   differing,
@@ -40,7 +40,6 @@ export {
   pvpModes,
   type Source,
   sourceSchema,
-  type TotemNeeds,
   totemNeeds,
 } from './sources/source.ts'
 export { type Coordinates, coordinatesText, withoutCoordinates } from './ground/coordinates.ts'
@@ -54,7 +53,6 @@ export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
 export { achievementPatch, patchesById, titlePatch } from './patch-of.ts'
 export { laterPatches, patches } from './patches.ts'
 export {
-  type RelicHint,
   relicHints,
   type RelicKind,
   relicKinds,
@@ -81,11 +79,8 @@ export {
   type PageDetail,
   type PageFacet,
   type PageFilter,
-  type PageGrouping,
   type PageLevel,
   type MenuGroup,
-  type PageMenu,
-  type PagePart,
   type PageSearchField,
   type PageSection,
   type PageSort,
@@ -105,18 +100,9 @@ export {
   type UnlockedCollection,
   unlockedCollections,
 } from './collections/index.ts'
-export { type Lookups, lookupsOf, type Spot } from './how-to/lookups.ts'
 export { waySeparator } from './how-to/way-separator.ts'
-export {
-  currenciesOf,
-  type Origin,
-  type OriginKind,
-  originKinds,
-  type OriginLookups,
-  originOf,
-  originsOf,
-} from './how-to/origins.ts'
-export { goneText, type NamedPart, originName, renderSources, type Way, waysOf } from './how-to/render.ts'
+export { type Origin, type OriginKind, originKinds, originsOf } from './how-to/origins.ts'
+export { goneText, type NamedPart, originName, renderSources, waysOf } from './how-to/render.ts'
 export { type BoardType, boardTypes } from './board-types.ts'
 export {
   type BoardMode,

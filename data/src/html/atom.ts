@@ -12,7 +12,7 @@ export interface AtomEntry {
 }
 
 /** A feed, the newest entry first. */
-export interface AtomFeed {
+interface AtomFeed {
   language: string
   id: string
   title: string

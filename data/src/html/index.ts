@@ -1,3 +1,3 @@
-export { type AtomEntry, type AtomFeed, atomText } from './atom.ts'
+export { type AtomEntry, atomText } from './atom.ts'
 export { fillHtml, html, markupOf, raw } from './html.ts'
 export type { Html, HtmlPart } from './html.ts'

@@ -38,9 +38,7 @@ export interface IndexedCompany {
 }
 
 /** Reads a file of the index of characters by its prefix; null where there is none. */
-export type ReadNames = (
-  prefix: string,
-) => Promise<IndexFile<readonly [id: number, name: string, worldId: number]> | null>
+type ReadNames = (prefix: string) => Promise<IndexFile<readonly [id: number, name: string, worldId: number]> | null>
 
 /** Orders names that begin as typed before others. */
 const asTyped = (text: string, a: { name: string }, b: { name: string }): number => {

@@ -19,10 +19,10 @@ export const newestOfCompany = { most: 10, each: 3 } as const
 export const fewestMembers = 2
 
 /** Members with a known score that a free company needs to be ranked among others, and the number of its best that count. */
-export const rankedCompany = { fewest: 5, best: 10 } as const
+const rankedCompany = { fewest: 5, best: 10 } as const
 
 /** How a free company does on a board: the mean of its best members, rounded down, and the best one. */
-export interface CompanyScore {
+interface CompanyScore {
   mean: number
   best: number
 }

@@ -1,5 +1,5 @@
 /** Source types whose items count in no ranking and no total (spec: characters §5). */
-export const uncountedSourceTypes: ReadonlySet<number> = new Set([6, 7, 12, 28])
+const uncountedSourceTypes: ReadonlySet<number> = new Set([6, 7, 12, 28])
 
 /** Source types of items bought with real money (spec: characters §5). */
 const paidSourceTypes: ReadonlySet<number> = new Set([7, 28])
@@ -81,7 +81,7 @@ export const titleCountingOf = (givers: readonly CountableAchievement[], legacyC
 }
 
 /** How many things are counted in one way, and how many of them a character has. */
-export interface CountingRow {
+interface CountingRow {
   counting: Counting
   owned: number
   all: number

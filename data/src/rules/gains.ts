@@ -54,7 +54,7 @@ export const gainWords = ['points', 'mounts', 'minions', 'emotes', 'rarity'] as 
 /** The seasons, each three months of a calendar year. */
 export const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
 
-export type Season = (typeof seasons)[number]
+type Season = (typeof seasons)[number]
 
 /** Months of each kind of time but the week. */
 const monthsOf = { month: 1, season: 3, year: 12 } as const

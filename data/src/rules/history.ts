@@ -13,3 +13,12 @@ const charactersPerShard = 64
 /** How many files the history of a period has: a power of two, to match the shards of the look-up. */
 export const historyShards = (characters: number): number =>
   2 ** Math.min(16, Math.max(0, Math.ceil(Math.log2(characters / charactersPerShard))))
+
+/**
+ * How many files the look-up from character id to ranks has: about 100 kB each for a million characters, and still parsed in
+ * a few milliseconds for ten million.
+ */
+export const rankShards = 1024
+
+/** The shard that holds a character's ranks. */
+export const rankShard = (characterId: number): number => characterId % rankShards

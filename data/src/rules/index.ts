@@ -1,26 +1,14 @@
 export { askCooldown } from './ask-cooldown.ts'
-export {
-  type Board,
-  boardName,
-  boards,
-  type Measure,
-  memberBoards,
-  type MemberBoard,
-  reachedAt,
-  scoredBoards,
-  scoreOf,
-} from './boards.ts'
+export { type Board, boardName, boards, type MemberBoard, reachedAt, scoredBoards, scoreOf } from './boards.ts'
 export {
   type CompanyBoard,
   companyBoards,
   companyRankingBoards,
-  type CompanyScore,
   companyScore,
   companyShard,
   companyShards,
   fewestMembers,
   newestOfCompany,
-  rankedCompany,
 } from './companies.ts'
 export {
   achievementCountingOf,
@@ -29,7 +17,6 @@ export {
   type Countable,
   type CountableAchievement,
   type Counting,
-  type CountingRow,
   countingOf,
   countings,
   counts,
@@ -39,7 +26,6 @@ export {
   sumUp,
   type Sums,
   titleCountingOf,
-  uncountedSourceTypes,
 } from './counting.ts'
 export {
   type GainKind,
@@ -59,20 +45,11 @@ export {
   pacePeriod,
   paceWeeks,
   periodsOfNight,
-  type Season,
   seasonOf,
-  seasonStart,
   seasons,
 } from './gains.ts'
-export { historyPeriod, historyShards, weeksPerPeriod } from './history.ts'
-export {
-  islandSpawns,
-  islandTerritory,
-  spawnCondition,
-  spawnCount,
-  type SpawnFacts,
-  spawnSteps,
-} from './island-spawns.ts'
+export { historyPeriod, historyShards, rankShard, rankShards } from './history.ts'
+export { islandSpawns, islandTerritory, spawnCondition, spawnCount, type SpawnFacts } from './island-spawns.ts'
 export {
   type CraftDemand,
   type CraftFacts,
@@ -82,30 +59,18 @@ export {
   defaultDemand,
   type DemandShift,
   demandShiftCodes,
-  demandShifts,
   popularities,
   type Popularity,
   supplies,
   type Supply,
   supplyTomorrow,
-  type Workshop,
   workshopLimits,
 } from './island-workshop.ts'
 export { allowanceDays, leveAllowances } from './leves.ts'
 export { newestFirst } from './newest-first.ts'
 export { floorPercent, percentDecimals, percentOf, progressPercent, roundPercent } from './percent.ts'
 export { type Owners, pointsByRarity, rarityLabel, type RarityLabel } from './points.ts'
-export { raidWeek } from './raid-week.ts'
-export { listNames, type RarityList, rarityLists } from './rarity-lists.ts'
-export {
-  boardPageSize,
-  compareStandings,
-  pageShard,
-  pagesOf,
-  pagesPerShard,
-  rankStandings,
-  type Standing,
-} from './ranks.ts'
+export { dayStart, nextDailyReset, nextReset, raidWeek, weekLength, weekStart } from './week.ts'
+export { listNames, rarityLists } from './rarity-lists.ts'
+export { boardPageSize, compareStandings, pageShard, pagesOf, pagesPerShard, rankStandings } from './ranks.ts'
 export { globalScope, publicScopes, type Scope, type ScopeDataCenter, type ScopeWorld } from './scopes.ts'
-export { rankShard, rankShards } from './shards.ts'
-export { dayStart, nextDailyReset, nextReset, weekLength, weekStart } from './week.ts'

@@ -14,7 +14,7 @@ export const islandTerritory = 1055
 export const spawnCount = 5
 
 /** How many weathers the forecast looks ahead, the present one included: a week and a quarter of a day (spec: site §9). */
-export const spawnSteps = 448
+const spawnSteps = 448
 
 /** The condition of an animal; null for one that is always there. */
 export const spawnCondition = ({ weatherId, startHour, endHour }: SpawnFacts): Condition | null => {

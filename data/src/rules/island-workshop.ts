@@ -8,7 +8,7 @@ export const supplies = [160, 130, 100, 80, 60] as const
  * How demand shifts by its code, 0 Skyrocketing to 4 Plummeting. The specification has two readings; under this one the list of options, the
  * default (2, None) and the arithmetic agree, and the game counts so too.
  */
-export const demandShifts = [2, 1, 0, -1, -2] as const
+const demandShifts = [2, 1, 0, -1, -2] as const
 
 export type Popularity = (typeof popularities)[number]
 export type Supply = (typeof supplies)[number]
@@ -29,7 +29,7 @@ export interface CraftDemand {
 export const defaultDemand: CraftDemand = { popularity: 100, supply: 100, shift: 2 }
 
 /** The workshop on which a value depends. */
-export interface Workshop {
+interface Workshop {
   /** 1 to 5, as it was at the daily reset. */
   rank: number
   /** Groove when the craft is finished. */

@@ -1,5 +1,5 @@
 /** What decides a character's place on a board. `date` (epoch seconds) is when the score was reached. */
-export interface Standing {
+interface Standing {
   id: number
   score: number
   date: number

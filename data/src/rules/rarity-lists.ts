@@ -3,7 +3,7 @@ import { type Collection, collectionNames, listedCollections, type ListFacts } f
 import type { Language } from '../game/ground/language.ts'
 
 /** How a rarity list counts and what it shows. */
-export type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word'>
+type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word'>
 
 /** Every rarity list; only mounts, minions and achievements give points (spec: site §2.4). */
 export const rarityLists = Object.fromEntries(

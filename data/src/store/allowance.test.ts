@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { memoryAllowances } from './memory-allowance.ts'
+import { memoryAllowances } from './memory-allowance.fixture.ts'
 import { openForAll } from '../opened.fixture.ts'
 import { startTestStore } from './store.fixture.ts'
 

@@ -13,7 +13,7 @@ interface TakingOptions {
   keep?: number
 }
 
-export interface Left {
+interface Left {
   left: number
 }
 

@@ -14,7 +14,7 @@ export class StoreBusyError extends Error {
 const realSleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** What waiting needs; both have defaults. `sleep` takes ms. */
-export interface PauseDeps {
+interface PauseDeps {
   sleep?: ((ms: number) => Promise<void>) | undefined
   random?: (() => number) | undefined
 }

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 
 /** Where a list is kept. */
-export interface ListItem {
+interface ListItem {
   /** The key of a user's list. */
   keyOf: (user: string) => { pk: string; sk: string }
   /** Comes before the id of each entry in the name of its attribute; `count`, `pk`, `sk` and `v` begin with other letters. */

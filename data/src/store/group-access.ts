@@ -20,7 +20,7 @@ import { queryPages } from './query-all.ts'
 import { userKey, withinKey } from './table.ts'
 
 /** What a change of a group comes to: `outcome` for who asked for it, and what of the group is different then. */
-export interface GroupDecision<Outcome> {
+interface GroupDecision<Outcome> {
   outcome: Outcome
   after?: Partial<StoredGroup>
 }

@@ -63,7 +63,7 @@ export type OverrideOutcome =
   | { ok: false; code: 'damaged' }
 
 /** The overrides of a table by row id, and the ids of those that cannot be read. */
-export interface TableOverrides {
+interface TableOverrides {
   overrides: Map<number, StoredOverride>
   damaged: number[]
 }

@@ -37,13 +37,13 @@ type OwnerItem = z.infer<typeof ownerItemSchema>
 const parseOwnerItem = (item: Record<string, unknown>): OwnerItem => ownerItemSchema.parse(readable(item))
 
 /** Who owns a character, and since when (epoch ms). */
-export interface Owner {
+interface Owner {
   user: string
   since: number
 }
 
 /** The characters of a user: those owned, and those that somebody else has verified since; times in epoch ms. */
-export interface CharsOfUser {
+interface CharsOfUser {
   owned: { id: number; since: number }[]
   lost: { id: number; at: number }[]
 }

@@ -6,14 +6,14 @@ type Whose = 'character' | 'owner' | 'user' | 'nobody'
  * no answer shows it from the next request on. `firstNight`, `secondNight`: a night removes it. `days`: it ends by itself. `askedAgain`: it
  * is with somebody who was shown it, until their browser asks us for it again. `kept`: it stays.
  */
-export type Ending =
+type Ending =
   'removed' | 'emptied' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'askedAgain' | 'kept'
 
 /**
  * What becomes of data in a place, when its owner hides a character, when its player opts out by the introduction, and when its owner or
  * the user deletes the account.
  */
-export interface Endings {
+interface Endings {
   hiding: Ending
   optingOut: Ending
   deletion: Ending

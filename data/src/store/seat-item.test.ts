@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ScanCommand } from '@aws-sdk/client-dynamodb'
-import { memorySeats } from './memory-allowance.ts'
+import { memorySeats } from './memory-allowance.fixture.ts'
 import type { SeatStore } from './seat-item.ts'
 import { openForAll } from '../opened.fixture.ts'
 import { startTestStore } from './store.fixture.ts'

@@ -4,7 +4,7 @@ import { changeOver, type Item, type Place } from './change-over.ts'
 import type { Connection } from './connection.ts'
 
 /** A seat to be taken: by whom (another word each time), of how many, and until when it is taken at most (`now` and `until` in epoch ms). */
-export interface Seating {
+interface Seating {
   token: string
   most: number
   now: number

@@ -14,7 +14,7 @@ import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
 import { answeredAll, withoutNetwork } from './without-network.fixture.ts'
 
-export { memoryAllowances, memorySeats } from './memory-allowance.ts'
+export { memoryAllowances, memorySeats } from './memory-allowance.fixture.ts'
 export { type Death, dieAtEachWrite, openDying } from './dying.fixture.ts'
 
 const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server

@@ -40,7 +40,7 @@ const lookupSchema = z.object({
 type Listed = z.infer<typeof listedSchema>
 
 /** A token as it is kept: its SHA-256 and its first letters, never the token. Times in epoch ms, `expiresAt` null for no end. */
-export interface NewToken extends Listed {
+interface NewToken extends Listed {
   id: string
 }
 
@@ -49,7 +49,7 @@ export interface StoredToken extends Omit<NewToken, 'hash'> {
   usedAt: number | null
 }
 
-export interface TokenInUse {
+interface TokenInUse {
   user: string
   scopes: Scope[]
   expiresAt: number | null

@@ -15,7 +15,7 @@ const codePrefix = 'CODE#'
 const keyOf = (id: number, user: string) => ({ pk: userKey(user), sk: `${codePrefix}${id}` })
 
 /** A code of a user for a character, and since when (epoch ms). */
-export interface StoredCode {
+interface StoredCode {
   id: number
   code: string
   createdAt: number

@@ -1,4 +1,4 @@
-export { partsToRead, type Plan, type PlanInput, type Why } from './reading-plan.ts'
+export { partsToRead, type Why } from './reading-plan.ts'
 export {
   type Ending,
   failuresToDead,

@@ -24,7 +24,7 @@ export interface PlanInput {
 }
 
 /** Parts to read, and the number of quiet syncs since a turn, after this one. */
-export interface Plan {
+interface Plan {
   parts: PrivacyPart[]
   quietSyncs: number
 }

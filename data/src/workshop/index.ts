@@ -1,5 +1,5 @@
-export type { Agenda, AgendaCraft, AgendaTask } from './agenda.ts'
+export type { AgendaTask } from './agenda.ts'
 export { workshopRules } from './constants.ts'
 export { greedyAgenda } from './greedy.ts'
-export { type AgendaDay, type AgendaStep, isPossible, type Replay, replayAgenda } from './replay.ts'
-export { type Progress, searchAgenda, type SearchOptions } from './search.ts'
+export { isPossible, replayAgenda } from './replay.ts'
+export { type Progress, searchAgenda } from './search.ts'

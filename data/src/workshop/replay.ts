@@ -13,7 +13,7 @@ export const isEfficient = (craft: AgendaCraft, before: AgendaCraft | undefined)
   before !== undefined && before.id !== craft.id && craft.themes.some((theme) => before.themes.includes(theme))
 
 /** One craft of an agenda, with everything that its value is made of. */
-export interface AgendaStep {
+interface AgendaStep {
   craft: AgendaCraft
   /** Hour of the day at which it starts. */
   hour: number
@@ -30,7 +30,7 @@ export interface AgendaStep {
 }
 
 /** A day of an agenda; without steps it is a day of rest. */
-export interface AgendaDay {
+interface AgendaDay {
   steps: readonly AgendaStep[]
   total: number
   /** Groove when the day ends. */
@@ -38,7 +38,7 @@ export interface AgendaDay {
 }
 
 /** What an agenda is worth, day by day and craft by craft, in seafarer's cowries. */
-export interface Replay {
+interface Replay {
   days: readonly AgendaDay[]
   total: number
   /** How many of each material it takes, by id. */

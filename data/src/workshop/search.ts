@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 /** How a search is followed, and how far it goes; what is left out has a default. */
-export interface SearchOptions {
+interface SearchOptions {
   /** Hears of every better agenda, and now and then that the search goes on; returning false ends it. */
   report?: (progress: Progress) => boolean
   /** Rounds in which prices are looked for: at the start, and for each later day. */

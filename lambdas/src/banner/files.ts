@@ -4,7 +4,7 @@ import { bannerCache, bannerLimits, bannersFolder, type BeginBannerAnswer } from
 import { readBytes } from '../objects/read-bytes.ts'
 
 /** The two buckets, and the time (epoch ms). */
-export interface BannerFilesDeps {
+interface BannerFilesDeps {
   client: S3Client
   /** Where readers find banners. */
   bucket: string

@@ -2,7 +2,7 @@ import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { readBytes } from '../objects/read-bytes.ts'
 
 /** The bucket in which cards are kept. */
-export interface CardFilesDeps {
+interface CardFilesDeps {
   client: S3Client
   bucket: string
 }

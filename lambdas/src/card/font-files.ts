@@ -12,7 +12,7 @@ export type Weight = (typeof weights)[number]
 const families = ['noto-sans', 'biz-udpgothic'] as const
 
 /** A file with a part of a family's letters. */
-export interface FontPart {
+interface FontPart {
   path: (weight: Weight) => string
   ranges: readonly (readonly [first: number, last: number])[]
 }

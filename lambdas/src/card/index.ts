@@ -1,2 +1,2 @@
-export type { CardContent, CharacterCard } from './content.ts'
+export type { CharacterCard } from './content.ts'
 export { openCardDrawer, openCardMaker } from './make.ts'

@@ -3,7 +3,7 @@ import type { Weight } from './font-files.ts'
 import type { FindFont } from './fonts.ts'
 
 /** How a line of text is set: size in pixels, weight, color, and what of it stands at its `x`. */
-export interface LineStyle {
+interface LineStyle {
   size: number
   weight?: Weight
   color: string

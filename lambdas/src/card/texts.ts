@@ -95,7 +95,7 @@ const ja: typeof en = {
   },
 }
 
-export type CardTexts = typeof en
+type CardTexts = typeof en
 
 /** The texts of cards by language. */
 export const cardTexts: Readonly<Record<Language, CardTexts>> = { en, de, fr, ja }

@@ -11,7 +11,7 @@ import { identityOf, viewCharacter } from './view.ts'
 import { visitAnswer, type VisitDeps } from './visit.ts'
 
 /** English names of races and clans, by the id of the clan. */
-export type PeopleNames = ReadonlyMap<number, { race: string; tribe: string }>
+type PeopleNames = ReadonlyMap<number, { race: string; tribe: string }>
 
 /** What the character calls need. */
 export interface CharacterDeps extends AddingDeps {

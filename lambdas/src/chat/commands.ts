@@ -38,7 +38,7 @@ interface Option {
 }
 
 /** A slash command. */
-export interface Command {
+interface Command {
   /** Its word in requests, whatever the language. */
   name: string
   named: ChatWords

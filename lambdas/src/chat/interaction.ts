@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '@kupodex/data/game'
 import * as z from 'zod'
 
 /** What Discord asks for: whether we are there, the answer of a command, or what could be typed next. */
-export const interactionTypes = { ping: 1, command: 2, autocomplete: 4 } as const
+const interactionTypes = { ping: 1, command: 2, autocomplete: 4 } as const
 
 const option = z.object({ name: z.string(), value: z.string().max(6000), focused: z.boolean().default(false) })
 

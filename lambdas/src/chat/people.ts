@@ -7,8 +7,7 @@ import type { Choice } from './reply.ts'
 type PeopleDeps = Pick<CommandDeps, 'published' | 'places'>
 
 /** Whom a text means. */
-export type Meant =
-  { kind: 'one'; id: number } | { kind: 'nobody' } | { kind: 'several'; found: readonly IndexedName[] }
+type Meant = { kind: 'one'; id: number } | { kind: 'nobody' } | { kind: 'several'; found: readonly IndexedName[] }
 
 /** A character's id, as it is or in the address of its page here or on the Lodestone. */
 const idIn = (text: string): number | null => {

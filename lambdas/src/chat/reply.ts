@@ -5,7 +5,7 @@ export interface Choice {
 }
 
 /** What is shown in a channel: a title that leads to a page of ours, and text below it in Discord's markdown. */
-export interface Shown {
+interface Shown {
   title: string
   url: string
   lines: readonly string[]

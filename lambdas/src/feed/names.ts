@@ -9,7 +9,7 @@ const tableSchema = z.object({
 })
 
 /** Names of things by their ids, by table. */
-export type Names = (table: string, id: number) => string
+type Names = (table: string, id: number) => string
 
 /** Reads what the things of some tables are called in a language; one without a name, or of a table that is not published, is called by its number. */
 export const readNames = async (

@@ -19,7 +19,7 @@ export interface ThingRow {
 }
 
 /** What a card of a thing is made of. */
-export interface ThingFacts {
+interface ThingFacts {
   language: Language
   type: RarityType
   row: ThingRow

@@ -25,7 +25,7 @@ export const rolesClaimPattern = /^[\w.~:/-]{1,200}$/
 export const discordKeyPattern = /^[0-9a-f]{64}$/i
 
 /** The address of the site as a setting, without a slash at the end. */
-export const sitePattern = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/
+const sitePattern = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/
 
 /** Settings of the functions. */
 const settings = {

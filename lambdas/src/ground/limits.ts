@@ -47,7 +47,7 @@ export const rates = {
 export type SlowCall = 'finishBanner' | 'charrealtime' | 'exportAccount' | 'verifyCode'
 
 /** How many of a slow call may be under way at once, and how many there may be in an hour, of one person and of one address. */
-export interface SlowRule {
+interface SlowRule {
   person?: { underWay: number; runs?: AllowanceRule }
   reader: { underWay: number; runs?: AllowanceRule }
 }

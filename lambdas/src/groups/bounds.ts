@@ -6,14 +6,14 @@ import { userKeyOf } from '../http/audience.ts'
 import { accountsOf } from '../readers/accounts.ts'
 
 /** What bounds on groups need; `clock` in epoch ms, `readerKey` the deployment's secret. */
-export interface BoundsDeps {
+interface BoundsDeps {
   store: Pick<Allowances, 'takeAllowance' | 'returnAllowance'>
   clock: () => number
   readerKey: string
 }
 
 /** What users do with groups that others see. */
-export type GroupDeed = keyof typeof rates.groups
+type GroupDeed = keyof typeof rates.groups
 
 const tooOften: Failure = {
   ok: false,

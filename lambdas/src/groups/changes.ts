@@ -16,7 +16,7 @@ const ownerRefusal = (group: StoredGroup, user: string): Failure | null =>
   roleIn(group, user) === 'owner' ? null : refusals.notOwner
 
 /** What a user wants to change of a group; what is missing stays. */
-export interface DetailsChange {
+interface DetailsChange {
   name?: string | undefined
   note?: string | undefined
   listed?: boolean | undefined

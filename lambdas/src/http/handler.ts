@@ -49,7 +49,7 @@ export interface Caller<Body = Buffer> {
 type ReadBodyOf<Id extends CallId> = BodyOf<Id> extends undefined ? Buffer : BodyOf<Id>
 
 /** Answers a call: its parameters and body are valid, the answer is what the contract says. */
-export type Answer<Id extends CallId> = (
+type Answer<Id extends CallId> = (
   params: ParamsOf<Id>,
   caller: Caller<ReadBodyOf<Id>>,
 ) => Promise<Outcome<AnswerOf<Id>>>
@@ -65,7 +65,7 @@ export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>
 type AnyAnswer = (params: unknown, caller: Caller<unknown>) => Promise<Outcome<unknown>>
 
 /** What a function needs besides its answers; without a limiter its calls are free. */
-export interface HandlerDeps extends AudienceDeps {
+interface HandlerDeps extends AudienceDeps {
   log: Log
   limiter?: Limiter
   knowsKey?: KnowsKey

@@ -49,7 +49,7 @@ export const namesEtag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 
 /** What in a request decides how an answer is sent. */
-export interface Asked {
+interface Asked {
   method: string
   headers: Record<string, string | undefined>
 }

@@ -12,7 +12,7 @@ import type { HttpEvent, HttpResult } from '../http/event.ts'
 import type { Limiter } from '../http/limiter.ts'
 
 /** What the handler needs. */
-export interface MissingDeps {
+interface MissingDeps {
   /** A page of the bucket by its key, as HTML; null if it is not published yet. */
   readPage: (key: string) => Promise<string | null>
   /** A page of a character for a robot; null where there is none. */

@@ -19,7 +19,7 @@ const fields = {
 } as const
 
 /** A field of a profile that a page gives by name. */
-export type NamedField = keyof typeof fields
+type NamedField = keyof typeof fields
 
 /** The id of a job by its tooltip, a job or `Job / Class`, with what it is beside in brackets; the name as our tables would have it. */
 export const jobIn = ({ jobs }: GameNames, tooltip: string): { id: number | null; name: string } => {

@@ -13,7 +13,7 @@ export type DiscoveryStore = Pick<
 >
 
 /** What a discovery needs; `clock` in epoch ms. */
-export interface DiscoveryDeps {
+interface DiscoveryDeps {
   store: DiscoveryStore
   /** A page of the list of a free company's members, from 1. */
   members: (company: string, page: number) => Promise<Parsed<ReadMembers>>
@@ -26,7 +26,7 @@ export interface DiscoveryDeps {
 }
 
 /** What a worker does for a discovery. */
-export interface DiscoveryWorker {
+interface DiscoveryWorker {
   sync: (id: number) => Promise<unknown>
   pause: (code: PassingOutcome) => Promise<void>
 }

@@ -42,7 +42,7 @@ export const readTabs = async (
 }
 
 /** What ends a sync: a refusal of the character, or that its introduction asks for it to be hidden. */
-export type EndOfSync = CharacterRefusal | { outcome: 'optedOut' }
+type EndOfSync = CharacterRefusal | { outcome: 'optedOut' }
 
 /** Reads the page of a part; returns what ends the sync, if something does. */
 const readPart = async (session: SyncSession, part: PrivacyPart): Promise<EndOfSync | null> => {

@@ -1,3 +1,3 @@
-export { endTokens } from './end-tokens.ts'
+export { endTokens } from './pool-event.ts'
 export { userAnswers, type UserDeps } from './user.ts'
-export { createVerifier, type VerifierDeps } from './verifier.ts'
+export { createVerifier } from './verifier.ts'

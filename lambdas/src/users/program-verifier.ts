@@ -5,7 +5,7 @@ import type { Failure } from '../http/failure.ts'
 import { hashOfToken, isProgramToken } from './program-token.ts'
 
 /** What the check of programs' tokens needs; `clock` in epoch ms. */
-export interface ProgramVerifierDeps {
+interface ProgramVerifierDeps {
   store: Pick<Store, 'useToken'>
   clock: () => number
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../http/handler.ts'
 import { createBudget, type Receipt } from '../readers/budget.ts'
 
 /** What the bounds on tries need; `clock` in epoch ms, `rate` of the Lodestone in requests a second, `readerKey` the deployment's secret. */
-export interface TriesDeps {
+interface TriesDeps {
   store: Allowances
   clock: () => number
   rate: number

@@ -4,8 +4,7 @@ import { changesSuite } from './changes/suite.ts'
 import { nightlySuite } from './nightly/suite.ts'
 import { parseSuite } from './parse/suite.ts'
 import { queueSuite } from './queue/suite.ts'
-import { WrongOption } from './suite/share-option.ts'
-import type { Suite } from './suite/suite.ts'
+import { type Suite, WrongOption } from './suite/suite.ts'
 
 /** The suites that measure data and pipeline. */
 export const suites: Readonly<Record<string, Suite>> = {

@@ -1,4 +1,2 @@
 export { benchOf, suites } from './command.ts'
-export { shareOption } from './suite/share-option.ts'
-export { type Suite } from './suite/suite.ts'
-export { type Command, type CommandIo } from '../command/io.ts'
+export { shareOption, type Suite } from './suite/suite.ts'

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { describe, expect, test } from 'vitest'
 import { findLocalSettings, leaveLocalSettings } from './local-settings.ts'
 
 const settings = {
@@ -17,11 +17,7 @@ const settings = {
   KUPODEX_SITE: 'http://localhost:4300',
 }
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-local-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = emptyFolder()
 
 describe('findLocalSettings', () => {
   test('gives what the running product left, until it takes it away', () => {

@@ -34,7 +34,7 @@ const ofAccount =
   /^AWS_(REGION|DEFAULT_REGION|(DEFAULT_)?PROFILE|ACCESS_KEY_ID|SECRET_ACCESS_KEY|SESSION_TOKEN|ROLE_ARN|WEB_IDENTITY_TOKEN_FILE|CONTAINER_.*|ENDPOINT_URL.*|CONFIG_FILE|SHARED_CREDENTIALS_FILE)$/
 
 /** What was found of a product on this machine: its settings, or the names of those that say that another one is meant. */
-export type LocalSettings = { use: true; env: Record<string, string> } | { use: false; because: string[] }
+type LocalSettings = { use: true; env: Record<string, string> } | { use: false; because: string[] }
 
 /**
  * The settings of the product that runs on this machine with its state in `folder`, for a command that has none of its own; null

@@ -39,7 +39,7 @@ export interface Reporter {
 }
 
 /** How a reporter prints. */
-export interface ReporterOptions {
+interface ReporterOptions {
   /** One line of JSON a step, and nothing in between. */
   json?: boolean
   /** Begins to measure memory; what it gives is asked when the step is done (bytes). */

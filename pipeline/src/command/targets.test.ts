@@ -1,17 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { afterEach, expect, test, vi } from 'vitest'
 import { headersOf } from '../publish/index.ts'
 import { readSettings } from './settings.ts'
 import { openTargets } from './targets.ts'
 
-let folder: string
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-places-'))))
-afterEach(() => {
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true, force: true })
-})
+const folder = emptyFolder()
+afterEach(() => vi.unstubAllEnvs())
 
 /** Nothing listens there: whatever asks it fails. */
 const nowhere = 'http://127.0.0.1:9'

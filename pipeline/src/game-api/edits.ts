@@ -6,7 +6,7 @@ import type { StepResult } from '../command/progress.ts'
 import { openLive, type Target } from '../publish/index.ts'
 
 /** What editors say of a row, and since when (epoch ms). */
-export interface TimedOverride {
+interface TimedOverride {
   fields: Override
   at: number
 }
@@ -27,7 +27,7 @@ export interface Edits {
 export const noEdits: Edits = { overrides: {}, published: () => null }
 
 /** Overrides as a night read them, with what it has to report. */
-export interface ReadEdits extends Edits {
+interface ReadEdits extends Edits {
   /** How many there are that say something else than the table. */
   count: number
   /** Those that cannot be read, and those of rows that no table has: they stay in the store. */

@@ -1,8 +1,7 @@
 import { type Names, languages } from '@kupodex/data/game'
-import { align } from './align.ts'
+import { align, reportCounts } from './report-counts.ts'
 import type { Dispute } from './context/disputes.ts'
 import type { ImportOptions } from './options.ts'
-import { reportCounts } from './report-counts.ts'
 import type { ImportOutcome, TableOutcome } from './run.ts'
 import type { OldRow } from './write/old-tables.ts'
 

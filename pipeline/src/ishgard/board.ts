@@ -55,14 +55,14 @@ const chart = (results: readonly Result[], by: (result: Result) => number) =>
     })
 
 /** What a board is made from: the results of one scope, season and group, on its day and on the day before. */
-export interface BoardResults {
+interface BoardResults {
   today: readonly Result[]
   yesterday: readonly Result[]
   jobIds: ReadonlyMap<string, number>
 }
 
 /** All rows of a board, and its charts. */
-export interface IshgardBoard extends Pick<IshgardAnswer, 'worldScores' | 'jobScores'> {
+interface IshgardBoard extends Pick<IshgardAnswer, 'worldScores' | 'jobScores'> {
   rows: IshgardRanked[]
 }
 

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { type IshgardAnswer, matchCall } from '@kupodex/data/contract'
 import { loadTable } from '@kupodex/data/tables'
 import { publicScopes } from '@kupodex/data/rules'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readCsv } from '../import/sheets/read-csv.ts'
 import { loadPopulationTables, makePopulation } from '../population/index.ts'
 import { readArchive } from './archive.ts'
@@ -21,11 +21,7 @@ const population = makePopulation({
   dataCenters: 3,
 })
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-ishgard-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 describe('the demonstration archive', () => {
   const csv = demoArchive(population, worlds)

@@ -1,2 +1,2 @@
 export { demoArchive } from './demo.ts'
-export { type ArchiveDeps, publishArchive } from './publish-archive.ts'
+export { publishArchive } from './publish-archive.ts'

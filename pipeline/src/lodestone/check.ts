@@ -10,7 +10,7 @@ export interface Checked {
 }
 
 /** What the check found: each page in the order in which it was asked for, and what follows from all. */
-export interface Finding {
+interface Finding {
   pages: readonly Checked[]
   verdict: string
   /** Whether the Lodestone answers this machine, and what it shows is what the parsers know. */

@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { baseKey, type BaseRow } from '@kupodex/data/contract'
 import type { Override } from '@kupodex/data/game'
 import { openForEach } from '@kupodex/data/opened.fixture'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { acquired } from '../import/build/collectable.ts'
 import { handOverrides } from '../import/sources/hand-sources.ts'
@@ -20,12 +20,8 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 
 useTestCredentials()
 const store = openForEach(startTestStore)
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kupodex-overrides-'))
-  await writeFile(join(folder, 'overrides.csv'), kept)
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = emptyFolder()
+beforeEach(() => writeFile(join(folder, 'overrides.csv'), kept))
 
 const handFile = () => readFile(join(folder, 'overrides.csv'), 'utf8')
 

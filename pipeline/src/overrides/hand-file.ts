@@ -55,7 +55,7 @@ const byPlace = (a: HandRow, b: HandRow): number => {
 }
 
 /** What putting editors' words into the file led to. */
-export interface Pulled {
+interface Pulled {
   rows: HandRow[]
   /** Rows that are new or say something else now (`mounts 5`). */
   changed: string[]

@@ -1,15 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { bringPictureIndexes } from './command.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-indexes-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = emptyFolder()
 
 test('pages are built from what the bucket says of pictures, and from no more once it says nothing', async () => {
   const { files, target } = memoryTarget()

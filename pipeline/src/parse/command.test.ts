@@ -1,20 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testFolder } from '@kupodex/data/folder.fixture'
+import { beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../command/run-command.fixture.ts'
 import { parseCommand } from './command.ts'
 
-let folder: string
+const folder = testFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'parse-'))
   await writeFile(
     join(folder, 'card.html'),
     '<div class="minion__tooltip"><h4 class="minion__header__label">Crumb</h4><p class="minion__text">Small.</p></div>',
   )
   await writeFile(join(folder, 'down.html'), '<body><h1 class="maintenance__heading">Maintenance</h1></body>')
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const run = (...args: string[]) => runCommand(parseCommand, args, {})
 

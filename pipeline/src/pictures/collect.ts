@@ -33,14 +33,14 @@ export interface Collected {
 }
 
 /** What is looked for. */
-export interface WantedAll {
+interface WantedAll {
   things: ReadonlyMap<ThingFamily, readonly Wanted[]>
   maps: readonly WantedMap[]
   sounds: readonly { id: number; name: string }[]
 }
 
 /** How the run goes about it. */
-export interface CollectOptions {
+interface CollectOptions {
   /** Take away what the source no longer has. */
   remove: boolean
   /** Look only for what has no file yet. */

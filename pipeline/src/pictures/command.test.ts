@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { openForAll } from '@kupodex/data/opened.fixture'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { picturesCommand } from './command.ts'
@@ -11,13 +11,11 @@ import { drawPicture, put } from './exported.fixture.ts'
 
 useTestCredentials()
 const store = openForAll(startTestStore)
-let root: string
+const root = testFolder()
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'kupodex-pictures-'))
   put(root, 'game/ui/icon/004000/004403_hr1.png', await drawPicture(1))
   put(root, 'game/ui/icon/004000/004001.png', 'a text\nof two lines')
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const run = (...args: string[]) =>
   runCommand(picturesCommand, args, { ...settingsOf(store), KUPODEX_BUCKET_FOLDER: join(root, 'bucket') })

@@ -1,20 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { pictureIndex } from '@kupodex/data/contract'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { colourOf, drawPicture, hugePng, put, rowOf, smallTables } from './exported.fixture.ts'
 import type { PictureOptions } from './options.ts'
 import { PicturesError, runPictures } from './run.ts'
 import type { PictureTables } from './wanted.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-exported-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+const folder = emptyFolder()
 
 const iconPath = (icon: number, ending = '_hr1.png') => {
   const digits = (value: number) => String(value).padStart(6, '0')

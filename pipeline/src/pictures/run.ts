@@ -18,7 +18,7 @@ export class PicturesError extends Error {
 }
 
 /** What a run works with. */
-export interface RunDeps {
+interface RunDeps {
   tables: PictureTables
   target: Target
   /** Runs what publishes under the lock of all that publish. */
@@ -27,7 +27,7 @@ export interface RunDeps {
 }
 
 /** What a run did. */
-export interface RunReport {
+interface RunReport {
   outcomes: ReadonlyMap<string, readonly Outcome[]>
   skipped: readonly Skipped[]
   published: PublishReport

@@ -2,7 +2,7 @@ import type { SeenPart } from '@kupodex/data/character'
 import { hashText } from './random.ts'
 
 /** How people come by the things of a collection that the Lodestone lists without dates, and who hides them. */
-export interface Habits {
+interface Habits {
   /** Streams of random numbers: of what each person owns, of how hard each thing is to get, of when somebody hides them. */
   readonly streams: { readonly owned: number; readonly hardness: number; readonly hiding: number }
   /** Share of people who never get any. */

@@ -7,7 +7,7 @@ import { hash32, hashUnit, randomOf } from './random.ts'
 import type { Population } from './population.ts'
 
 /** `hidden`: the Lodestone answers 403; `deleted`: 404; `unborn`: not yet made at the moment asked about. */
-export type PersonState = 'listed' | 'hidden' | 'deleted' | 'unborn'
+type PersonState = 'listed' | 'hidden' | 'deleted' | 'unborn'
 
 /** A person's identity, without what they own: cheap, for lists and searches. */
 export interface Identity {

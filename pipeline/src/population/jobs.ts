@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 export type JobRole = 'tank' | 'healer' | 'melee' | 'ranged' | 'magic' | 'hand' | 'land'
 
 /** A line of the class and job list: the job, the class it grows from, and where its levels end. */
-export interface JobSlot {
+interface JobSlot {
   readonly jobId: number
   readonly classId: number | null
   readonly role: JobRole

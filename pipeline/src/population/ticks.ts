@@ -18,12 +18,12 @@ export const untouched: MarkType = 'hair'
 const channel = 81
 
 /** Tables of the collections that are ticked by hand, by name. */
-export type TickedTables = Readonly<
+type TickedTables = Readonly<
   Record<TickedCollection['table'], readonly { readonly id: number; readonly deleted: boolean }[]>
 >
 
 /** Things of one collection that a person has ticked, all at one time (epoch seconds). */
-export interface TickedThings {
+interface TickedThings {
   readonly type: MarkType
   readonly ids: readonly number[]
   readonly at: number

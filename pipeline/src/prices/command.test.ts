@@ -1,14 +1,12 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { runCommand } from '../command/run-command.fixture.ts'
 import { makePricesCommand } from './command.ts'
 import { type Answering, offering, standIn } from './market.fixture.ts'
 
-let folder: string
-beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'kupodex-prices-'))))
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = emptyFolder()
 
 const run = async (answer: Answering, env: Record<string, string | undefined> = {}, args: string[] = []) => {
   const { asked, options } = standIn(answer)

@@ -23,7 +23,7 @@ export interface Offers {
  * What a request came to: offers by item id, without items that nothing is known of; no such data center; no answer, which may come
  * later; or an answer that is not understood, which will not. `why` is a sentence without its full stop.
  */
-export type MarketReading =
+type MarketReading =
   | { outcome: 'ok'; offers: ReadonlyMap<number, Offers> }
   | { outcome: 'noSuchPlace' }
   | { outcome: 'noAnswer' | 'unfit'; why: string }

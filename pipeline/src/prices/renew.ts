@@ -6,7 +6,7 @@ import type { SoldThing, SoldThings } from './sold-things.ts'
 /** Prices that were published before; of collections that are no longer sold too. */
 export const publishedPrices = z.object({ prices: z.record(z.string(), pricesOfType) })
 
-export type PublishedPrices = z.infer<typeof publishedPrices>
+type PublishedPrices = z.infer<typeof publishedPrices>
 
 /** What is published of a thing. */
 interface Price {

@@ -9,7 +9,7 @@ import { publishedPrices, renewPrices } from './renew.ts'
 import { itemsOf, type SoldThings, soldThings } from './sold-things.ts'
 
 /** What a run works with, and where it publishes. */
-export interface PricesDeps {
+interface PricesDeps {
   market: Market
   bucket: Target
   reporter: Pick<Reporter, 'step'>

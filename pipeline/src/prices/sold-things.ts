@@ -8,7 +8,7 @@ export interface SoldThing {
 }
 
 /** A collection with things that can be sold. */
-export type SoldType = (typeof soldTypes)[number]
+type SoldType = (typeof soldTypes)[number]
 
 /** The things that can be sold, by collection, ascending by id; those whose items are not known are left out. */
 export type SoldThings = ReadonlyMap<SoldType, readonly SoldThing[]>

@@ -10,7 +10,7 @@ import { liveEntry, liveKey } from '@kupodex/data/contract'
 import type { Target } from './target.ts'
 
 /** The store from which the edge reads which slot of each set is live. */
-export interface EdgeStore {
+interface EdgeStore {
   /** The pointer that the edge has; an empty text where none was ever written. */
   read: () => Promise<string>
   /** Writes the pointer; all of the edge has it within seconds. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { jsonFile } from './file.ts'
 import { folderTarget } from './folder.ts'
 import { filesOfFolder, filesOfSet } from './folder-files.ts'
@@ -11,11 +11,7 @@ import { memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 
 const headers = { contentType: 'text/plain', cacheControl: 'no-store' }
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kupodex-publish-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = emptyFolder()
 
 test('writes whole files in folders of their own, reads and removes them', async () => {
   const target = folderTarget(folder)

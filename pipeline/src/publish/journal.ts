@@ -24,7 +24,7 @@ const noteSchema = z.object({
 const noteKey = (place: ManifestOf, number: number) => `${manifestKey(place)}.${number}`
 
 /** What is known for sure of the files of a slot, and the keys under which anything may lie, or nothing. */
-export interface Known {
+interface Known {
   sure: Map<string, ManifestEntry>
   unsure: Set<string>
 }

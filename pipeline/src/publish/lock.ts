@@ -5,7 +5,7 @@ import type { HeldLock, Store } from '@kupodex/data/store'
 import { isRunning } from '../machine/is-running.ts'
 
 /** What a lock needs. */
-export interface LockDeps {
+interface LockDeps {
   store: Pick<Store, 'readLock' | 'takeLock' | 'releaseLock'>
   /** Epoch ms. */
   now?: () => number

@@ -5,7 +5,7 @@ export interface Headers {
 }
 
 /** A file of a target: its bytes, and a mark that changes with them. */
-export interface Marked {
+interface Marked {
   bytes: Uint8Array
   mark: string
 }

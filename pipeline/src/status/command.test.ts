@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { publishedKey } from '@kupodex/data/contract'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
@@ -12,7 +12,7 @@ import { at, hour, report } from './status.fixture.ts'
 
 let store: TestStore
 let s3: TestBucket
-let folder: string
+const folder = testFolder()
 let env: Record<string, string>
 
 beforeAll(async () => {
@@ -20,7 +20,6 @@ beforeAll(async () => {
   s3 = await startTestBucket('kupodex')
   vi.stubEnv('AWS_ACCESS_KEY_ID', s3.credentials.accessKeyId)
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', s3.credentials.secretAccessKey)
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-status-'))
   writeFileSync(join(folder, 'stack.log'), `{"time":"2026-11-23T07:00:00.000Z","level":"warn","event":"sitePaused"}\n`)
   env = {
     ...settingsOf(store),
@@ -35,7 +34,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
   await s3.close()
   await store.close()
 })

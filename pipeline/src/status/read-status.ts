@@ -5,7 +5,7 @@ import { countErrors } from './count-errors.ts'
 import { errorDays, type Known, type Status } from './status.ts'
 
 /** Where the status comes from. */
-export interface StatusSources {
+interface StatusSources {
   store: Pick<Store, 'queueLoads' | 'deadLetters' | 'readSite' | 'readLock'>
   /** Where readers look. */
   bucket: Pick<Target, 'read'>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 
 /** What a build of all pages took. */
-export interface BuildCost {
+interface BuildCost {
   pages: number
   seconds: number
   /** Memory of the building process at its most, in MB. */

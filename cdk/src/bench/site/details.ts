@@ -9,7 +9,7 @@ export interface DetailsWait {
 }
 
 /** The same for the first thing of a page, whose script and tables come with it, and the median of those after it. */
-export interface DetailsCost {
+interface DetailsCost {
   first: DetailsWait
   next: DetailsWait
 }

@@ -7,7 +7,7 @@ export const slowDown = 4
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 /** How long a reader waits after an interaction for the next picture, at worst, in ms (Interaction to Next Paint). */
-export interface ListCost {
+interface ListCost {
   /** Rows or icons of the list. */
   things: number
   typing: number

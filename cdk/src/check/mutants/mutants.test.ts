@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testFolder } from '@kupodex/data/folder.fixture'
+import { beforeAll, expect, test } from 'vitest'
 import { compilerOf } from './compiles.ts'
 import { harmless } from './harmless.ts'
 import { type Mutant, mutantsOf } from './plant.ts'
@@ -9,9 +9,8 @@ import { packageLines, roomLines } from './report.ts'
 import { roomsOf } from './rooms.ts'
 
 const root = resolve(import.meta.dirname, '..', '..', '..', '..')
-const folder = mkdtempSync(join(tmpdir(), 'kupodex-mutants-'))
+const folder = testFolder()
 const file = join(folder, 'smaller.ts')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let mutants: Mutant[]
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { folderTarget, headersOf } from '@kupodex/pipeline/publish'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { standInKey } from '../ground/guard.ts'
 import type { Running } from '../ground/running.ts'
 import { freePort } from '../free-port.fixture.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'kupodex-bucket-'))
+const root = testFolder()
 const folder = join(root, 'bucket')
 let running: Running
 let client: S3Client
@@ -31,7 +31,6 @@ beforeAll(async () => {
 afterAll(async () => {
   client.destroy()
   await running.stop()
-  rmSync(root, { recursive: true, force: true })
 })
 
 const get = (Key: string, more: { Bucket?: string; IfNoneMatch?: string } = {}) =>

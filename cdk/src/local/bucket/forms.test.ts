@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { S3Client } from '@aws-sdk/client-s3'
 import { openBannerFiles } from '@kupodex/lambdas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,7 +11,7 @@ import { askRaw } from '../web/web.fixture.ts'
 import { listBelow, writeBelow } from './folder.ts'
 import { startBucket } from './bucket.ts'
 
-const root = mkdtempSync(join(tmpdir(), 'kupodex-forms-'))
+const root = testFolder()
 const folder = join(root, 'bucket')
 const uploads = join(root, 'uploads')
 const site = 'http://localhost:4300'
@@ -42,7 +42,6 @@ beforeAll(async () => {
 afterAll(async () => {
   client.destroy()
   await running.stop()
-  rmSync(root, { recursive: true, force: true })
 })
 
 type Change = (form: FormData) => void

@@ -8,7 +8,7 @@ export interface FaultyAnswer {
 }
 
 /** What the parts answer, by the fault; where there is nothing the connection is closed. */
-export type FaultyAnswers = Readonly<Partial<Record<Fault['fault'], FaultyAnswer>>>
+type FaultyAnswers = Readonly<Partial<Record<Fault['fault'], FaultyAnswer>>>
 
 const ofCloudFront = (status: number, title: string): FaultyAnswer => ({
   status,

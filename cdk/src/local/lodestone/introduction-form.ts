@@ -8,7 +8,7 @@ import type { Lodestone } from './lodestone.ts'
 export const introductionPath = '/introduction'
 
 /** An answer of that page. */
-export interface FormAnswer {
+interface FormAnswer {
   status: number
   body: string
 }

@@ -58,7 +58,7 @@ export interface Lodestone {
   readonly time: PeopleTime
 }
 
-export interface LodestoneOptions {
+interface LodestoneOptions {
   readonly population: Population
   readonly tables: LodestoneTables
   /** Real time, epoch milliseconds. */

@@ -12,7 +12,7 @@ const keysSchema = z.object({
 })
 
 /** The secrets of the provider of logins on this machine. */
-export interface LoginKeys {
+interface LoginKeys {
   keys: JWK[]
   cookies: string[]
 }

@@ -8,7 +8,7 @@ import type { People } from './people.ts'
 import { languageOf } from './texts.ts'
 
 /** What the provider is made of. */
-export interface ProviderDeps {
+interface ProviderDeps {
   config: Pick<LocalConfig, 'ports' | 'folder'>
   people: People
   grants: Grants

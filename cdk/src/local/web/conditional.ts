@@ -6,7 +6,7 @@ export const hasAlready = (ifNoneMatch: string | undefined, etag: string): boole
   (ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/(W\/)?"[^"]*"/g) ?? []).some((each) => weak(each) === weak(etag)))
 
 /** A part of a body, both ends counted. */
-export interface ByteRange {
+interface ByteRange {
   first: number
   last: number
 }

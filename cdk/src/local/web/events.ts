@@ -14,7 +14,7 @@ export interface FunctionEvent {
   requestContext: { http: { method: string; path: string; sourceIp: string } }
 }
 
-export interface FunctionResult {
+interface FunctionResult {
   statusCode?: number
   headers?: Record<string, string | number | boolean>
   body?: string

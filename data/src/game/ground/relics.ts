@@ -15,5 +15,3 @@ export type RelicSlot = (typeof relicSlots)[number]
 
 /** What an achievement says of a step without proving any of its relics: that one of them is there, or that its duty was cleared. */
 export const relicHints = ['atLeastOne', 'cleared'] as const
-
-export type RelicHint = (typeof relicHints)[number]

@@ -2,7 +2,7 @@ import type { FateType } from '../ground/fates.ts'
 import { type Language, nameIn, type Names } from '../ground/languages.ts'
 
 /** Where something is: the name of the place and the coordinates on the map, if known. */
-export interface Spot {
+interface Spot {
   name: string
   place?: string | undefined
   x?: number | null | undefined

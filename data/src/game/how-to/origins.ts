@@ -33,7 +33,7 @@ export type OriginKind = (typeof originKinds)[number]
 export type Origin = `${OriginKind}/${string}`
 
 /** What finding origins needs to know. */
-export interface OriginLookups {
+interface OriginLookups {
   /** The first NPC that has the name of this one: a vendor in several places is one. */
   firstOfName: (npcId: number) => number
   /** The first FATE that has the name of this one: one that appears in several places is one. */
@@ -43,7 +43,7 @@ export interface OriginLookups {
 }
 
 /** The currencies of a price, as origins. */
-export const currenciesOf = (source: Source): Origin[] =>
+const currenciesOf = (source: Source): Origin[] =>
   source.kind === 'shop' ? source.cost.map(({ itemId }): Origin => `currency/${itemId}`) : []
 
 /** What the words of a way name: of a shop its vendor; null for a shop that no list names, and for an achievement, which has a page of its own. */

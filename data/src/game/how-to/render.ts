@@ -187,7 +187,7 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
 export type NamedPart = readonly [start: number, end: number, origin: Origin]
 
 /** A way to get a thing, in words. */
-export interface Way {
+interface Way {
   kind: Source['kind']
   text: string
   /** The achievement that it names. */

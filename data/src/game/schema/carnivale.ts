@@ -3,13 +3,13 @@ import { namesSchema } from '../ground/languages.ts'
 import { defineTable, rowId } from './table.ts'
 
 /** Elements and kinds of damage, in the order of the sheet. */
-export const carnivaleElements = [
+const carnivaleElements = [
   ...(['fire', 'ice', 'wind', 'earth', 'thunder', 'water'] as const),
   ...(['slashing', 'piercing', 'blunt', 'magic'] as const),
 ] as const
 
 /** Ailments that an enemy may be open to, in the order of the sheet. */
-export const carnivaleAilments = [
+const carnivaleAilments = [
   ...(['slow', 'petrification', 'paralysis', 'interruption', 'blind'] as const),
   ...(['stun', 'sleep', 'bind', 'heavy', 'flatOrDeath'] as const),
 ] as const

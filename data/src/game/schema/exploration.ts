@@ -3,7 +3,7 @@ import { namesSchema } from '../ground/languages.ts'
 import { defineTable, rowId } from './table.ts'
 
 /** What of the world is explored: the aether currents of a zone, a hunting log, a map, a duty. */
-export const explorationParts = ['currents', 'hunting', 'maps', 'duties'] as const
+const explorationParts = ['currents', 'hunting', 'maps', 'duties'] as const
 
 /** What one achievement (its id is the row's) shows to be explored: all of a zone, a log or a map, or a duty. */
 export const explorations = defineTable('explorations', {

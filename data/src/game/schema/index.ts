@@ -62,4 +62,4 @@ export type TableName = keyof typeof tables
 
 export type TableRow<Name extends TableName> = z.infer<(typeof tables)[Name]['row']>
 
-export { defineTable, type Draft, type TableDefinition } from './table.ts'
+export { type Draft, type TableDefinition } from './table.ts'

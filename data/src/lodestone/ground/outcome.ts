@@ -21,7 +21,7 @@ export type Refusal =
   | { outcome: 'unknownLayout'; why: string }
 
 /** All possible outcomes of reading a page. */
-export type Outcome = 'ok' | Refusal['outcome']
+type Outcome = 'ok' | Refusal['outcome']
 
 const ofAddress: readonly string[] = ['blocked', 'challenged'] satisfies Outcome[]
 

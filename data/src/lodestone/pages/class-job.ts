@@ -7,7 +7,7 @@ import type { Parsed } from '../ground/outcome.ts'
 import { contentOf } from './content.ts'
 
 /** Experience within the level; a side the site shows as dashes is null. */
-export type Experience = { current: number | null; max: number | null }
+type Experience = { current: number | null; max: number | null }
 
 /**
  * A class or job: `tooltip` is `Job / Class`, `role` the heading of the box it stands in, all in the page's language; level null

@@ -2,7 +2,7 @@ import { hasClass, readAttribute, tagEnd } from '../markup/attributes.ts'
 import type { Refusal } from '../ground/outcome.ts'
 
 /** What an answer is before its page is parsed: a page, or why it is not one. */
-export type Answer = { outcome: 'page' } | Exclude<Refusal, { outcome: 'private' }>
+type Answer = { outcome: 'page' } | Exclude<Refusal, { outcome: 'private' }>
 
 const lookTheSame = (why: string): Answer => ({ outcome: 'unknownLayout', why })
 

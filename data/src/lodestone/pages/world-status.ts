@@ -5,7 +5,7 @@ import { attributeOf, textIn } from '../markup/values.ts'
 import type { Parsed } from '../ground/outcome.ts'
 
 /** How a world is; `unknown` where the page has a sign for it that we do not know. */
-export type WorldState = 'online' | 'partlyInMaintenance' | 'inMaintenance' | 'unknown'
+type WorldState = 'online' | 'partlyInMaintenance' | 'inMaintenance' | 'unknown'
 
 /** A world as the page lists it; `category` is how full it is, in the page's language, `takesNew` whether characters can be made there. */
 interface ListedWorld {

@@ -1,7 +1,7 @@
 import { tierOf, type Tier } from '@kupodex/data/sync'
 
 /** Everybody of a simulation, by index. */
-export interface People {
+interface People {
   tiers: Tier[]
   /** How many times a day, on average, each one plays with visible effect. */
   playsPerDay: Float32Array

@@ -33,7 +33,7 @@ export interface Scenario {
 }
 
 /** What came of a kind of sync: times in ms from one reading to the next, or from the asking to the reading. */
-export interface Outcome {
+interface Outcome {
   ages: number[]
   syncs: number
   requests: number

@@ -1,6 +1,5 @@
 import { tiers } from '@kupodex/data/sync'
-import { shareOption } from '../suite/share-option.ts'
-import type { Suite } from '../suite/suite.ts'
+import { shareOption, type Suite } from '../suite/suite.ts'
 import { type Kind, type Scenario, simulate, type Simulated } from './simulate.ts'
 
 /** A site that has all it can read, and a young one, whose queue is often empty. */

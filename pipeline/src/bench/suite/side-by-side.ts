@@ -1,5 +1,5 @@
 /** Two ways to do the same, measured in turns; milliseconds are medians of one round. */
-export interface Comparison {
+interface Comparison {
   ours: number
   theirs: number
   /** How many times as long they take. */

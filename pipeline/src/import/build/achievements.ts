@@ -2,9 +2,8 @@ import { legacyKind } from '@kupodex/data/rules'
 import { patchByHand } from '../facts/ranges.ts'
 import { kindOfAchievement, whyNotDone } from '../sources/achievement-state.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 import { slugOf } from './slug.ts'
-import { fromSheet } from './table-builder.ts'
 
 const listed = (row: { int: (column: string) => number }) => row.int('Order') !== 0
 

@@ -5,11 +5,10 @@ import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { type Derived, handItemSources, isInStore, sourceType, waysToItem } from '../sources/index.ts'
 import { gil } from '../sources/type-of-item.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
 import { itemsOf } from './outfits.ts'
 import { slugOf } from './slug.ts'
-import { fromSheet } from './table-builder.ts'
 
 const nameOfCategory = (row: SheetRow, { sheets }: ImportContext) => {
   const id = row.int('Category')

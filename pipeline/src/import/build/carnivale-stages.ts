@@ -1,7 +1,7 @@
 import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** Columns of an enemy's elements and ailments, by what they are called here. */
 const elementColumns = {

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** Stars; the selection screen counts them from 0, the tables from 1. */
 export const cosmicPlanets = fromSheet('cosmicPlanets', 'WKSPlanetSelect', {

@@ -2,10 +2,9 @@ import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { bannerSources } from '../sources/index.ts'
-import type { RowProse } from './build.ts'
+import { fromSheet, type RowProse } from './build.ts'
 import { type Acquired, acquired } from './collectable.ts'
 import { soldOf } from './market.ts'
-import { fromSheet } from './table-builder.ts'
 
 const named = (row: SheetRow) => row.text('Singular') !== ''
 

@@ -5,7 +5,7 @@ import { bannerSources, type Derived } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
 import { soldOf } from './market.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
 export const commandOf = (row: SheetRow, { sheets }: ImportContext): Names => {

@@ -5,7 +5,7 @@ import { headed } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { companyName, jobName } from './people.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 type Facts = Omit<Draft<TableRow<'explorations'>>, 'id'>
 type Part = Facts['part']

@@ -1,8 +1,7 @@
 import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
 import { itemName } from '../context/item-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 
 const named = (column: string) => (row: SheetRow) => row.id !== 0 && row.text(column) !== ''
 

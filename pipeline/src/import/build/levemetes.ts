@@ -12,7 +12,7 @@ export const npcOfLeve = (leve: SheetRow, context: ImportContext): number => {
 }
 
 /** Who issues levequests, and the settlement it stands in. */
-export interface Levemete {
+interface Levemete {
   npcId: number
   placeNameId: number
 }

@@ -1,7 +1,7 @@
 import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** The parts of the island with the last number of their entries, their duty (sheet ContentFinderCondition) and their patch. */
 const parts = [{ last: 30, duty: 1018, patch: '7.25' }] as const

@@ -3,7 +3,7 @@ import type { SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
 import { soldOf } from './market.ts'
 import { slugOf } from './slug.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** The order of a roll whose number the game hides until it is owned. */
 const hiddenOrder = 65535

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
 import { titleCase } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 const capital = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -4,7 +4,7 @@ import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { type Derived, sourceType as type } from '../sources/index.ts'
 import { acquired } from './collectable.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 const spellColumns = ['id', ...columnsOfText(), 'patch']
 

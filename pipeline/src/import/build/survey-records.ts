@@ -2,7 +2,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from '../sources/index.ts'
 import { acquired } from './collectable.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** The patches that opened the variant dungeons, by their series. Sure: their achievements are of the same patches. */
 const patchOfSeries: Readonly<Record<number, string>> = { 1: '6.25', 2: '6.45', 3: '6.51', 4: '7.45' }

@@ -1,4 +1,4 @@
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** Achievements of this type and key ask for a number of spells of blue magic. */
 const spellsLearned = { type: 25, key: 6 } as const

@@ -2,7 +2,7 @@ import type { ItemFacts } from '../facts/item-facts.ts'
 import { newestPatch, oldestPatch, patchBetween } from '../facts/patch-order.ts'
 
 /** What an opponent shows of its age: the items of the cards that it plays and that it gives. */
-export interface OpponentItems {
+interface OpponentItems {
   id: number
   deckItems: readonly number[]
   rewardItems: readonly number[]

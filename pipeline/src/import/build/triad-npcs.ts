@@ -1,9 +1,8 @@
 import type { ImportContext } from '../context/context.ts'
 import type { TtNpcFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 import { placesOf, shownAt } from './npc-place.ts'
-import { fromSheet } from './table-builder.ts'
 import { opponentPatches } from './triad-npc-patches.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 

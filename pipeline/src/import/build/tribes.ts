@@ -2,7 +2,7 @@ import type { Names } from '@kupodex/data/game'
 import { headed } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 /** The type of achievements that ask for a rank (`Data[0]`) with a society, `Key`. */
 const rankType = 15

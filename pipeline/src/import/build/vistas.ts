@@ -26,7 +26,7 @@ const patchOf = ({ expansionId, number }: LogEntry): string | null =>
   blocks.find((block) => block.expansionId === expansionId && number <= block.last)?.patch ?? null
 
 /** A vista with its place in the log: of its expansion, and its number there. */
-export interface LogEntry {
+interface LogEntry {
   id: number
   row: SheetRow
   expansionId: number

@@ -4,7 +4,7 @@ import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
 import { soldOf } from './market.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet } from './build.ts'
 
 const ordered = (row: SheetRow) => row.text('Name') !== '' && row.int('Order') !== 0
 

@@ -1,7 +1,6 @@
 import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 
 /** Kinds of weather. */
 export const weathers = fromSheet('weathers', 'Weather', {

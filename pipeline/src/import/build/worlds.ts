@@ -1,8 +1,7 @@
 import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
-import { fromSheet } from './table-builder.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 
 const isPublic = (row: SheetRow) => row.bool('IsPublic')
 

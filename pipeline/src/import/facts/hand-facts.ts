@@ -5,7 +5,7 @@ import { Refusal } from '../sheets/refusal.ts'
 import { type FactRow, readFacts } from './fact-file.ts'
 
 /** Whether a thing can be got, overriding its sources: yes, for money only, or no and why. */
-export type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
+type Verdict = { is: 'open' | 'paid' } | { is: 'gone'; reason: GoneReason }
 
 const verdictOf = (row: FactRow): Verdict => {
   const is = row.text('verdict')

@@ -2,7 +2,7 @@ import type { FactRow } from './fact-file.ts'
 import type { HandFacts } from './hand-facts.ts'
 
 /** How a season or a series of PvP stands to the day of the tables. */
-export type SeasonState = 'over' | 'running' | 'upcoming'
+type SeasonState = 'over' | 'running' | 'upcoming'
 
 const dayOf = (row: FactRow, column: string): string => {
   const day = row.text(column)

@@ -22,7 +22,7 @@ const make = <Fact>(rows: readonly FactRow[], factOf: (row: FactRow) => Fact): R
  * What `<name>.csv` says of rows of tables (table, first, last, and the column `column`), by table and id (`mounts 5`); a range has what its
  * ends have. A row that says something twice, or what `factOf` refuses, is refused.
  */
-export const factsOfRanges = <Fact>(
+const factsOfRanges = <Fact>(
   hand: HandFacts,
   name: string,
   column: string,

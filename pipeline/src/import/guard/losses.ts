@@ -1,6 +1,7 @@
 import { Refusal } from '../sheets/refusal.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import type { Manifest } from './manifest.ts'
+import type { TableName } from '@kupodex/data/game'
 
 /** Something the last import had and these files do not have. */
 export interface Loss {
@@ -60,4 +61,20 @@ export const refuseLosses = (losses: readonly Loss[]): void => {
   const more = others.length < mostNamed ? '' : `\n  and ${others.length - mostNamed + 1} more`
   const also = others.length === 0 ? '; ' : `\nand also:${named.join('')}${more}\n`
   throw new Refusal({ file, row, column }, `${problem}${also}--accept-loss imports anyway`)
+}
+
+/** What is kept by hand of rows of tables, and where. */
+const kept = { patch: 'hand/patches.csv', onMarket: 'hand/market.csv' } as const
+
+type Row = Readonly<Record<string, unknown>> & { id: number }
+
+/** Facts kept by hand that rows had in an earlier import and do not have any more: the file lost them. */
+export const factLosses = (table: TableName, old: readonly Row[], built: readonly Row[]): Loss[] => {
+  const before = new Map(old.map((row) => [row.id, row]))
+  return Object.entries(kept).flatMap(([column, file]) => {
+    const lost = built.filter((row) => row[column] === null && before.get(row.id)?.[column] != null)
+    const [first] = lost
+    const problem = `of ${lost.length} rows of ${table} the ${column} is no longer known, first ${first?.id ?? ''}`
+    return first === undefined ? [] : [{ file, problem }]
+  })
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { Refusal } from './refusal.ts'
-import { readOrRefuse } from './unreadable.ts'
+import { readOrRefuse, Refusal } from './refusal.ts'
 
 /** A CSV file as read: its column names and its records, each as long as the header. */
 export interface CsvFile {

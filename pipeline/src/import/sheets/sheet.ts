@@ -7,7 +7,7 @@ import { cleanLine, cleanProse } from './text.ts'
 export type SheetFiles = { en: CsvFile } & Partial<Record<Language, CsvFile>>
 
 /** Texts of one field in the four languages; empty where the language has none. */
-export type Prose = Record<Language, string>
+type Prose = Record<Language, string>
 
 const wholeNumber = /^-?\d+$/
 

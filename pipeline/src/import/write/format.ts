@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Refusal } from '../sheets/refusal.ts'
-import { readOrRefuse } from '../sheets/unreadable.ts'
+import { readOrRefuse, Refusal } from '../sheets/refusal.ts'
 
 /** A list as JSON with one entry per line, so that a diff shows the rows that changed. */
 export const formatRows = (rows: readonly object[]): string =>

@@ -2,7 +2,7 @@ import type { Language } from '@kupodex/data/game'
 import type { RowProse } from '../build/build.ts'
 
 /** Prose of one row in one language, with the time (epoch ms) its text last changed. */
-export type StoredProse = Record<string, string | number> & { updatedAt: number }
+type StoredProse = Record<string, string | number> & { updatedAt: number }
 
 /** Prose of a table in one language by row id. */
 export type ProseFile = Record<string, StoredProse>

@@ -2,8 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 import { isRunning } from '#machine/is-running.ts'
-import { Refusal } from '../sheets/refusal.ts'
-import { reasonOf } from '../sheets/unreadable.ts'
+import { reasonOf, Refusal } from '../sheets/refusal.ts'
 
 /** The folder an import writes to, taken for itself until `close`. */
 export interface Output {

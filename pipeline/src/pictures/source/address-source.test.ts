@@ -1,20 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addressSource, AssetServiceError, isTemplate, templateComplaint } from './address-source.ts'
 import { longestFile, type Read } from './source.ts'
 
 let server: Server
 let base: string
-let folder: string
+const folder = emptyFolder()
 let asked: string[] = []
 let answer: (request: IncomingMessage, response: ServerResponse) => void
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-fetched-'))
   asked = []
   server = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -24,7 +21,6 @@ beforeEach(async () => {
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true })
   server.closeAllConnections()
   await new Promise((resolve) => server.close(resolve))
 })

@@ -5,7 +5,7 @@ import { hashOf } from '#publish/index.ts'
 import { type Candidate, iconNames, longestFile, mapName, type Read, type Source, tooLong } from './source.ts'
 
 /** How an asset service is asked. */
-export interface AskingOptions {
+interface AskingOptions {
   /** Requests a second at most. */
   pace: number
   /** A folder of this run, in which answers are kept so that none is fetched twice. */

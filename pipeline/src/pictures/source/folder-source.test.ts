@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { beforeEach, expect, test } from 'vitest'
 import { folderSource } from './folder-source.ts'
 
-let folder: string
+const folder = emptyFolder()
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-exported-'))
   mkdirSync(join(folder, 'exported', 'orchestrion'), { recursive: true })
   writeFileSync(join(folder, 'private.ogg'), 'OggS private')
   writeFileSync(join(folder, 'exported', 'orchestrion', '2.ogg'), 'OggS song')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = async (rollId: number) => (await folderSource(join(folder, 'exported')).sound(rollId))[0]?.read()
 

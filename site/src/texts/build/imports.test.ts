@@ -1,12 +1,11 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { testFolder } from '@kupodex/data/folder.fixture'
+import { describe, expect, test } from 'vitest'
 import { catalogues } from './all.ts'
 import { cataloguesOf, fileOfRoute, partFiles } from './imports.ts'
 
-const made = mkdtempSync(join(tmpdir(), 'kupodex-imports-'))
-afterAll(() => rmSync(made, { recursive: true }))
+const made = testFolder()
 
 const write = (files: Readonly<Record<string, string>>) => {
   for (const [path, text] of Object.entries(files)) {

@@ -78,7 +78,7 @@ export const profilePage = (site: Site, person: Person): string => {
 }
 
 /** The profile's values of strength, dexterity, vitality, intelligence, mind, HP and MP. */
-export const attributesOf = (
+const attributesOf = (
   person: Pick<Person, 'id' | 'activeJob'>,
 ): { readonly values: readonly number[]; readonly hp: number; readonly mp: number } => {
   const random = randomOf(person.id, person.activeJob.slot.jobId)

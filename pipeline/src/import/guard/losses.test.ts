@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factLosses } from './fact-losses.ts'
+import { factLosses } from './losses.ts'
 
 test('what was known of a row and is not any more is a loss of the file that has it', () => {
   const old = [

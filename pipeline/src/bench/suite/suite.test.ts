@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareOption } from './share-option.ts'
+import { shareOption } from './suite.ts'
 
 test.each([
   [[], 0.4],

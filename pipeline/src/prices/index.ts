@@ -1,1 +1,0 @@
-export { openMarket } from './market.ts'
