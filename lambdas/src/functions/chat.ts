@@ -5,7 +5,7 @@ import { connectPublished, connectSiteFiles, connectStore } from '../connect.ts'
 import { readEnvironment } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
 import { createLimiter } from '../http/limiter.ts'
-import { loadPlaces } from '../search/places.ts'
+import { loadPlaces } from '../search/search.ts'
 
 const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_DISCORD_KEY', 'KUPODEX_SITE')
 

@@ -4,7 +4,7 @@ import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { searches } from '../readers/rules.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
-import { loadPlaces } from '../search/places.ts'
+import { loadPlaces } from '../search/search.ts'
 
 const settings = readEnvironment(process.env, ...lodestoneSettings)
 

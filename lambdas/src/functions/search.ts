@@ -1,8 +1,7 @@
 import { connectStore } from '../connect.ts'
 import { readEnvironment } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
-import { loadPlaces, placesChangedAt } from '../search/places.ts'
-import { searchAnswers } from '../search/search.ts'
+import { loadPlaces, placesChangedAt, searchAnswers } from '../search/search.ts'
 
 const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_API_KEYS')
 

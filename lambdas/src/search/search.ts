@@ -1,7 +1,8 @@
-import type { SearchPlace } from '@kupodex/data/names'
+import { placesOf, type SearchPlace } from '@kupodex/data/names'
 import type { Store } from '@kupodex/data/store'
 import { sizes } from '../ground/limits.ts'
 import type { AnswersOf } from '../http/handler.ts'
+import { loadTable } from '@kupodex/data/tables'
 
 /** What searching for stored characters needs. */
 export interface SearchDeps {
@@ -20,3 +21,10 @@ export const searchAnswers = ({ store, places, deployTime }: SearchDeps): Answer
     return { ok: true, value: { deployTime, results: found.filter(({ id }) => !hidden.has(id)) } }
   },
 })
+
+/** All worlds with their data centers, to narrow down a search. */
+export const loadPlaces = (): SearchPlace[] => placesOf(loadTable('worlds'), loadTable('dataCenters'))
+
+/** When worlds or data centers last changed (epoch ms). */
+export const placesChangedAt = (): number =>
+  Math.max(...[...loadTable('worlds'), ...loadTable('dataCenters')].map(({ updatedAt }) => updatedAt))

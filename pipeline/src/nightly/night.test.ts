@@ -10,9 +10,8 @@ import {
   type RarityAnswer,
 } from '@kupodex/data/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { seenOf } from '../publish/held.fixture.ts'
+import { memoryTarget, seenOf } from '../publish/memory.fixture.ts'
 import { publish } from '../publish/index.ts'
-import { memoryTarget } from '../publish/memory.fixture.ts'
 import { workOutNight } from './night.ts'
 import type { CharacterForNight } from './read/character.ts'
 import { nightCharacter } from './night-character.fixture.ts'

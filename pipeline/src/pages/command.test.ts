@@ -3,7 +3,13 @@ import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { expect, test } from 'vitest'
 import { runCommand, settingsOf, useTestCredentials } from '../command/run-command.fixture.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
-import { builtPages, pagesCommand, pagesIn } from './command.ts'
+import { bringIshgard, bringPictureIndexes, builtPages, pagesCommand, pagesIn } from './command.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
+import { memoryTarget } from '../publish/memory.fixture.ts'
+import { publishedKey } from '@kupodex/data/contract'
+import { jsonFile, openLive, publish } from '../publish/index.ts'
 
 useTestCredentials()
 const store = openForAll(startTestStore)
@@ -39,4 +45,43 @@ test('the pages that a piece of the build names are counted', () => {
 test('the build reports at its end how many there are', () => {
   expect(builtPages('22:17:01 [build] 31241 page(s) built in 98.32s\n')).toBe(31_241)
   expect(builtPages('22:17:01 [build] Complete!\n')).toBeNull()
+})
+
+const folder = emptyFolder()
+
+test('pages are built from what the bucket says of pictures, and from no more once it says nothing', async () => {
+  const { files, target } = memoryTarget()
+  const key = 'assets/minion/index.json'
+  files.set(key, Buffer.from('{"sprites":[]}'))
+  await bringPictureIndexes(target, folder)
+  expect(readFileSync(join(folder, key), 'utf8')).toBe('{"sprites":[]}')
+  expect(existsSync(join(folder, 'assets/mount/index.json'))).toBe(false)
+  files.delete(key)
+  await bringPictureIndexes(target, folder)
+  expect(existsSync(join(folder, key))).toBe(false)
+})
+
+const now = () => 7
+const board = (scope: string) => publishedKey('ishgard', { scope, season: '2', group: 'CRP', day: '1' })
+const [index, ofAll, ofWorld] = [publishedKey('ishgardIndex', {}), board('global'), board('Jenova')]
+
+test('pages are built from the boards that readers see, on any machine, and again from newer ones', async () => {
+  const [bucket, folder] = [memoryTarget(), memoryTarget()]
+  const bring = async () => {
+    await bringIshgard(bucket.target, folder.target, now)
+    const { files, read } = await openLive(folder.target, 'ishgard')
+    return [Object.keys(files).toSorted(), Buffer.from((await read(ofAll)) ?? []).toString()]
+  }
+  await bringIshgard(bucket.target, folder.target, now)
+  expect(folder.log).toEqual([])
+
+  const kept = jsonFile('ishgard/archive.json', { of: 'the whole' })
+  const set = (rank: number) => [jsonFile(index, 1), jsonFile(ofAll, { rank }), jsonFile(ofWorld, { rank }), kept]
+  await publish('ishgard', set(1), bucket.target)
+  expect(await bring()).toEqual([[index, ofAll].toSorted(), '{"rank":1}'])
+  folder.log.length = 0
+  await bring()
+  expect(folder.log).toEqual([])
+  await publish('ishgard', set(2), bucket.target)
+  expect((await bring())[1]).toBe('{"rank":2}')
 })

@@ -2,8 +2,7 @@ import type { CloudFrontKeyValueStoreClient } from '@aws-sdk/client-cloudfront-k
 import { liveKey } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { bucketWithEdge, edgeStore, mendEdge } from './edge-store.ts'
-import { filesOf } from './held.fixture.ts'
-import { memoryTarget } from './memory.fixture.ts'
+import { filesOf, memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 
 /** A store that knows one entry, and refuses a write that has not seen its newest revision. */

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest'
 import { jsonFile } from './file.ts'
 import { folderTarget } from './folder.ts'
 import { filesOfFolder, filesOfSet } from './folder-files.ts'
-import { seenOf } from './held.fixture.ts'
-import { memoryTarget } from './memory.fixture.ts'
+import { memoryTarget, seenOf } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 
 const headers = { contentType: 'text/plain', cacheControl: 'no-store' }

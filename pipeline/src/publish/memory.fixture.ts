@@ -1,5 +1,6 @@
-import { hashOf } from './file.ts'
+import { fileOf, hashOf, type PublishFile } from './file.ts'
 import type { Target } from './target.ts'
+import { liveKey, liveSchema, slotKey, type SlottedSet } from '@kupodex/data/contract'
 
 /** A target for tests: remembers files and the order of what was done; `failAt` throws at that operation. */
 export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
@@ -40,4 +41,28 @@ export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
     },
   }
   return { files, log, state, target }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const decode = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
+
+/** Files of these contents; one named so is an index. */
+export const filesOf = (contents: Readonly<Record<string, string>>): PublishFile[] =>
+  Object.entries(contents).map(([key, content]) =>
+    fileOf(key, encode(content), key === 'index.json' ? { stage: 'index' } : {}),
+  )
+
+/** The contents of the files below a folder, by key, in order; those that only we read are left out. */
+export const heldBelow = (files: ReadonlyMap<string, Uint8Array>, folder = ''): Record<string, string> =>
+  Object.fromEntries(
+    [...files]
+      .filter(([key]) => key.startsWith(folder) && !key.startsWith('manifests/'))
+      .map(([key, bytes]): [string, string] => [key.slice(folder.length), decode(bytes)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
+
+/** What readers see of a set: the contents of its live slot by key; null where it was never published. */
+export const seenOf = (files: ReadonlyMap<string, Uint8Array>, set: SlottedSet): Record<string, string> | null => {
+  const live = liveSchema.parse(JSON.parse(decode(files.get(liveKey)) || '{}'))[set]
+  return live ? heldBelow(files, slotKey(set, live.slot, '')) : null
 }

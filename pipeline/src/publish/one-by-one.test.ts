@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filesOf, heldBelow } from './held.fixture.ts'
-import { memoryTarget } from './memory.fixture.ts'
+import { filesOf, heldBelow, memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 
 const day = 24 * 3_600_000

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { filesOf, heldBelow, seenOf } from './held.fixture.ts'
+import { filesOf, heldBelow, memoryTarget, seenOf } from './memory.fixture.ts'
 import { goBack, goLive, openLive, readLive } from './live.ts'
-import { memoryTarget } from './memory.fixture.ts'
 import { publish } from './publish.ts'
 import { fillSlot } from './slots.ts'
 

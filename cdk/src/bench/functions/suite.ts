@@ -12,12 +12,11 @@ import { thisMachine } from '#install/left-out.ts'
 import { freePort } from '#local/free-port.fixture.ts'
 import { type WarmCall, eventOf, fromMemory, idAt } from './call.ts'
 import { type BenchUser, startUser } from './issuer.ts'
-import { ownerCalls } from './owner-calls.ts'
+import { ownerCalls, userCalls } from './owner-calls.ts'
 import { type Measured, type Percentiles, measureBeside, percentilesOf } from './percentiles.ts'
 import { readerCalls } from './reader-calls.ts'
 import { apiKey, settingsOf } from './settings.ts'
 import { openStores, startStores } from './start-stores.ts'
-import { userCalls } from './user-calls.ts'
 
 const coldStarts = 5
 

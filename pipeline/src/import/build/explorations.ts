@@ -1,6 +1,6 @@
 import type { Draft, Names, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import { placeName } from '../context/place-name.ts'
+import { placeName } from './places.ts'
 import { headed } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { rowsBy } from '../sources/sheet-index.ts'

@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemName } from '../context/item-name.ts'
-import { placeName } from '../context/place-name.ts'
+import { placeName } from './places.ts'
 import { headed } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'

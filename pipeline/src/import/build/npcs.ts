@@ -3,7 +3,7 @@ import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
-import { placesOf, shownAt } from './npc-place.ts'
+import { placesOf, shownAt } from './places.ts'
 
 /** Rows of Level by NPC that another sheet names as the place to go to. */
 const hinted = ({ sheets }: ImportContext): ReadonlySet<number> =>

@@ -1,7 +1,7 @@
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
-import { placeName } from '../context/place-name.ts'
+import { placeName } from './places.ts'
 import type { ReferenceTable } from '../context/references.ts'
 import { headed, singularNames } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'

@@ -2,7 +2,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { TtNpcFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { fromSheet, type TableBuilder } from './build.ts'
-import { placesOf, shownAt } from './npc-place.ts'
+import { placesOf, shownAt } from './places.ts'
 import { opponentPatches } from './triad-npc-patches.ts'
 import { unlockByItem } from './unlock-by-item.ts'
 

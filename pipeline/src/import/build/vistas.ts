@@ -5,7 +5,7 @@ import { type Derived, sourceType } from '../sources/index.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
 import { commandOf } from './emotes.ts'
-import { shownAt } from './npc-place.ts'
+import { shownAt } from './places.ts'
 
 /** The sheet counts its rows from here. */
 const firstRow = 0x21_0000

@@ -1,7 +1,9 @@
-import { mapCoordinates } from '@kupodex/data/game'
+import { mapCoordinates, type Names } from '@kupodex/data/game'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
+import { headed } from '../sheets/display-name.ts'
+import type { ImportContext } from '../context/context.ts'
 
 /** Sheet Level, column Type: an NPC. */
 const eventNpc = 8
@@ -18,4 +20,10 @@ export const shownAt = (sheets: Sheets, place: SheetRow): { map: SheetRow; x: nu
   if (!map) return null
   const scale = { sizeFactor: map.int('SizeFactor'), offsetX: map.int('OffsetX'), offsetY: map.int('OffsetY') }
   return { map, ...mapCoordinates(place.number('X'), place.number('Z'), scale) }
+}
+
+/** The name of a place as a heading; null where the sheets have none. */
+export const placeName = ({ sheets }: Pick<ImportContext, 'sheets'>, id: number): Names | null => {
+  const row = sheets.open('PlaceName').get(id)
+  return row === undefined || row.text('Name') === '' ? null : headed(row.names('Name'))
 }
