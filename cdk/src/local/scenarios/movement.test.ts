@@ -102,7 +102,7 @@ const rows: Record<string, Row> = {
   'also where its mounts can be read only later': {
     story: [has(1), has(1, 2, 3), hidesAll, nothing, isReadInPart, has(1, 2, 3, 4)],
     board: '  –   2   –   –   –   –',
-    profile: '0   2   –   –   0   0',
+    profile: '0   2   –   –   –   0',
     march: '  –   –   –   –   –   –',
     ranks: ['  –   –   –   –   –   1', 1],
     owners: ' 2   2   1   1   1   2',
@@ -118,7 +118,7 @@ const rows: Record<string, Row> = {
   'also where mounts can be read only later': {
     story: [has(1), has(1, 2, 3), isGone, nothing, isReadInPart, has(1, 2, 3, 4)],
     board: '  –   2   –   –   –   –',
-    profile: '0   2   –   –   0   0',
+    profile: '0   2   –   –   –   0',
     march: '  –   –   –   –   –   –',
     ranks: ['  –   –   –   –   –   1', 1],
     owners: ' 2   2   1   1   1   2',
