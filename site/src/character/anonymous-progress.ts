@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { anonymousKey } from './anonymous-key.ts'
+import { anonymousKey } from '#storage/keys.ts'
 
 /** How much of each collection was checked off in this browser without a character, by the rules of totals; by type. */
 export type AnonymousProgress = Readonly<Partial<Record<string, { count: number; possible: number }>>>

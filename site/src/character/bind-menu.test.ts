@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
 import { bindMenu } from './bind-menu.ts'
-import { foldedKey, menuTopKey } from './menu-keys.ts'
+import { foldedKey, menuTopKey } from '#storage/keys.ts'
 
 const markup = `<nav id="parts">
 <details data-fold="battle" open><summary>Battle</summary><a>Raids</a></details>

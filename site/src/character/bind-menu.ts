@@ -1,5 +1,5 @@
 import { safeStorage } from '#storage/safe-storage.ts'
-import { foldedKey, menuTopKey } from './menu-keys.ts'
+import { foldedKey, menuTopKey } from '#storage/keys.ts'
 
 /** Remembers that the reader folds a group away, or opens it again. */
 const keepFolded = (group: string, isFolded: boolean): void => {

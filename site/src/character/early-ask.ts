@@ -1,7 +1,7 @@
 import { type CharacterWord, characterIdPattern } from '@kupodex/data/contract'
 import { askPath } from '#ask/request-line.ts'
 import { freshFor } from './fresh-for.ts'
-import { frameKey } from '#recent/frame-key.ts'
+import { frameKey } from '#storage/keys.ts'
 
 const mark = 'ID'
 

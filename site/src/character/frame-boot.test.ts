@@ -1,9 +1,8 @@
 import { parseHTML } from 'linkedom'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { frameKey } from '#recent/frame-key.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { type FrameFacts, frameBoot } from './frame-boot.ts'
-import { foldedKey, menuTopKey } from './menu-keys.ts'
+import { foldedKey, frameKey, menuTopKey } from '#storage/keys.ts'
 
 afterEach(() => {
   globalThis.kupodexFrame = undefined

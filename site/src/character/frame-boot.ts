@@ -1,7 +1,6 @@
 import { shownIdPattern } from '@kupodex/data/contract'
 import { facePattern } from '@kupodex/data/game'
-import { frameKey } from '#recent/frame-key.ts'
-import { foldedKey, menuTopKey } from './menu-keys.ts'
+import { foldedKey, frameKey, menuTopKey } from '#storage/keys.ts'
 
 /** What the frame of a character's pages shows: enough to paint it before the character is there. */
 export interface FrameFacts {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { isSameSigns } from '#list/signs.ts'
 import { defaultState } from '#list/controls/state.ts'

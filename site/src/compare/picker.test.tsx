@@ -29,7 +29,7 @@ const open = async (opened: readonly RecentCharacter[], account: object | null) 
   }))
   const [{ sessionKey }, { recentKey }] = await Promise.all([
     import('#session/session-key.ts'),
-    import('#recent/recent-key.ts'),
+    import('#storage/keys.ts'),
   ])
   const session = account === null ? {} : { [sessionKey ?? '']: '{}' }
   const page = await drawn(null, { kept: { [recentKey]: JSON.stringify(opened), ...session } })

@@ -11,7 +11,7 @@ import { readKept } from '#tables/kept-characters.ts'
 import { keptUser } from '#user/kept-user.ts'
 import { readerCharacters } from '#user/reader-characters.ts'
 import { parseWishes } from '#wishes/wishes.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 /** What this browser knows of the reader, for what they find. */
 export interface Mine {

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { anonymousKey } from '#character/anonymous-key.ts'
-import { chosenKey } from '#recent/chosen-key.ts'
-import { recentKey } from '#recent/recent-key.ts'
+import { anonymousKey, chosenKey, recentKey, wishesKey } from '#storage/keys.ts'
 import { sessionKey, storagePrefix } from '#session/session-key.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
 import { deskBoot } from './desk-boot.ts'
 
 const marked = (kept: Readonly<Record<string, string>>) => {

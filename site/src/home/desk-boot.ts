@@ -1,6 +1,4 @@
-import { anonymousKey } from '#character/anonymous-key.ts'
-import { chosenKey } from '#recent/chosen-key.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { anonymousKey, chosenKey, wishesKey } from '#storage/keys.ts'
 
 /**
  * Runs in the head of the home page before the first paint, and marks it for a reader who is logged in, or has chosen a character, checked

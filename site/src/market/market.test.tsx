@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { languages, type Language } from '@kupodex/data/game'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { openPage } from '#ui/page.fixture.ts'
-import { chosenKey } from '#recent/chosen-key.ts'
+import { chosenKey } from '#storage/keys.ts'
 import { pricesIn } from './prices.ts'
 import { priceWords } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Places } from '#places/home.ts'
 import { chosenCharacter } from '#recent/chosen.ts'
 import { parseRecent } from '#recent/recent.ts'
-import { recentKey } from '#recent/recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import { ownOfUser } from '#user/kept-user.ts'
 

@@ -1,6 +1,6 @@
 import type { Condition, Rates } from '@kupodex/data/eorzea'
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { noticesKey } from './notices-key.ts'
+import { noticesKey } from '#storage/keys.ts'
 
 /** A thing of the game of which a reader wants to know when it can be had. */
 export interface Notice {

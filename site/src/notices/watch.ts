@@ -1,7 +1,7 @@
 import { nextPeriods, type Period } from '@kupodex/data/eorzea'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 import { type Notice, readNotices } from './kept-notices.ts'
-import { noticesKey } from './notices-key.ts'
+import { noticesKey } from '#storage/keys.ts'
 import { showNotice } from './permission.ts'
 
 /** What watching needs of the page. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openPage, storageOf } from '#ui/page.fixture.ts'
-import { offlineKey } from './offline-key.ts'
+import { offlineKey } from '#storage/keys.ts'
 import { beginKeeping, workerPath } from './begin.ts'
 import { keptTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import { whenIdle } from '#ui/when-idle.ts'
 import type { KeptMessage } from './messages.ts'
-import { offlineKey } from './offline-key.ts'
+import { offlineKey } from '#storage/keys.ts'
 
 /** The worker of the site, which lies at its root because it answers for all of it. */
 export const workerPath = '/sw.js'

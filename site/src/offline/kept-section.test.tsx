@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { offlineKey } from '#storage/keys.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { cachesInMemory } from './caches.fixture.ts'
 import { KeptSection } from './kept-section.tsx'
-import { offlineKey } from './offline-key.ts'
 import { openShelves } from './shelves.ts'
 import { keptSectionTexts } from './texts.ts'
 

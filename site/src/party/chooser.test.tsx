@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { recentKey } from '#recent/recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 import { pickerTexts } from '#search/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Chooser } from './chooser.tsx'
 import { partyTexts } from './texts.ts'
+
 // It comes at once where a name is typed.
 import '#search/combobox.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenKey } from '#recent/chosen-key.ts'
-import { recentKey } from '#recent/recent-key.ts'
+import { chosenKey, recentKey } from '#storage/keys.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { knownHere, readKnownHere } from './known-here.ts'

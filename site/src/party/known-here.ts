@@ -1,5 +1,5 @@
 import { chosenCharacter } from '#recent/chosen.ts'
-import { recentKey } from '#recent/recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 import { parseRecent, type RecentCharacter } from '#recent/recent.ts'
 import { safeStorage, type SafeStorage } from '#storage/safe-storage.ts'
 import { keptUser } from '#user/kept-user.ts'

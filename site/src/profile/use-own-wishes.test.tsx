@@ -3,7 +3,7 @@ import { session } from '#session/session.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { user } from '#user/user.ts'
 import { pageWishes } from '#wishes/page-wishes.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 import { useOwnWishes } from './use-own-wishes.ts'
 
 afterEach(() => {

@@ -3,7 +3,7 @@ import { mayBeUser } from '#session/session-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { followLater } from '#ask/follow-later.ts'
 import type { Wish } from '#wishes/wishes.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 /** What the reader wants and hides. */
 export interface OwnWishes {

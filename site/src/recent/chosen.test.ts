@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storageOf } from '#ui/page.fixture.ts'
 import { choose, chosenCharacter, forgetChosen, renewChosen, withChosen } from './chosen.ts'
-import { chosenKey } from './chosen-key.ts'
+import { chosenKey } from '#storage/keys.ts'
 
 const person = (id: number, name = `Person ${id}`) => ({ id, name, worldName: 'Lich', iconUrl: 'face' })
 

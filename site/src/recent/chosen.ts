@@ -1,5 +1,5 @@
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { chosenKey } from './chosen-key.ts'
+import { chosenKey } from '#storage/keys.ts'
 import { parseRecent, type RecentCharacter } from './recent.ts'
 
 /** The character that a reader chose as theirs in this browser, without an account; null without one. It may be anybody's: it grants nothing. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseRecent } from './recent.ts'
 import { recentBoot } from './recent-boot.ts'
-import { recentKey } from './recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 
 const isMarked = (kept: string | null): boolean => {
   const dataset: Record<string, string> = {}

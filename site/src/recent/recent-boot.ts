@@ -1,4 +1,4 @@
-import { recentKey } from './recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 
 /**
  * Runs in the head of a page that will say something of the character opened last, so that there is room for it from the first paint: where

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { recentKey } from './recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 
 /** A character in the list of those opened last. */
 export interface RecentCharacter {

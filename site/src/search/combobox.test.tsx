@@ -1,10 +1,9 @@
 import { packShelf } from '@kupodex/data/find'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { chosenKey } from '#recent/chosen-key.ts'
+import { chosenKey, wishesKey } from '#storage/keys.ts'
 import { openPage, type PageOptions } from '#ui/page.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
 import { Finder } from './finder.tsx'
 
 const { shelf, names } = packShelf({ kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' }, [

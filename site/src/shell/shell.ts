@@ -1,4 +1,4 @@
-import { noticesKey } from '#notices/notices-key.ts'
+import { noticesKey } from '#storage/keys.ts'
 import { beginKeeping } from '#offline/begin.ts'
 import { loadRecent } from '#recent/recent.ts'
 import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'

@@ -1,4 +1,4 @@
-import { shieldKey } from '#shield/shield-key.ts'
+import { shieldKey } from '#storage/keys.ts'
 
 /** Where the reader's choice of theme is kept; absent means the system's. */
 export const themeKey = 'kupodex.theme'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { shieldKey } from './shield-key.ts'
+import { shieldKey } from '#storage/keys.ts'
 
 const read = (text: string | null | undefined): number | null =>
   text != null && /^\d+$/.test(text) ? Number(text) : null

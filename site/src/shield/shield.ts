@@ -1,5 +1,5 @@
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { shieldKey } from './shield-key.ts'
+import { shieldKey } from '#storage/keys.ts'
 
 /**
  * Loads what hides and shows things only for readers who hide something, at once, or with their choice. A choice in another tab

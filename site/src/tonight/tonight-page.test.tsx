@@ -1,7 +1,7 @@
 import { encodeOwned } from '@kupodex/data/character'
 import type { KindPlaces, Place } from '@kupodex/data/places'
 import { expect, test, vi } from 'vitest'
-import { recentKey } from '#recent/recent-key.ts'
+import { recentKey } from '#storage/keys.ts'
 import { shield } from '#shield/shield-store.ts'
 import { fill } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'

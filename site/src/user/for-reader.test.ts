@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { chosenKey } from '#recent/chosen-key.ts'
+import { chosenKey, recentKey } from '#storage/keys.ts'
 import { loadRecent } from '#recent/recent.ts'
-import { recentKey } from '#recent/recent-key.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import { forReader } from './for-reader.ts'
 import { userKey } from './kept-user.ts'

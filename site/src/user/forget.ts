@@ -1,6 +1,6 @@
 import { noteChange } from '#recent/changed.ts'
 import { forgetChosen } from '#recent/chosen.ts'
-import { frameKey } from '#recent/frame-key.ts'
+import { frameKey } from '#storage/keys.ts'
 import { forgetRecent } from '#recent/recent.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { drop } from '#tables/kept-characters.ts'

@@ -4,7 +4,7 @@ import { followSession, session } from '#session/session.ts'
 import { followKey } from '#storage/follow-key.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { openWishes, type Wish } from './wishes.ts'
-import { wishesKey } from './wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 export type { Wish } from './wishes.ts'
 export { wishTexts } from './texts.ts'

@@ -5,7 +5,7 @@ import { failureTexts } from '#user/texts.ts'
 import { pageWishes } from './page-wishes.ts'
 import { wishTexts } from './texts.ts'
 import { WishButtons } from './wish-buttons.tsx'
-import { wishesKey } from './wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 const text = wishTexts('en')
 const wish = (id: number, kind: 'want' | 'hide') => ({ type: 'mount', id, wish: kind, at: 1 })

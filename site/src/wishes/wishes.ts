@@ -3,7 +3,7 @@ import { type WishesAnswer, wishesMax } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import { wishesKey } from './wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 /** What somebody says of a thing: they want it, or hide it from lists of what is missing. */
 export type Wish = WishesAnswer['wishes'][number]

@@ -9,7 +9,7 @@ import type { KnownUser } from '#user/kept-user.ts'
 import { followUser, user } from '#user/user.ts'
 import { readerCharacters } from '#user/reader-characters.ts'
 import { parseWishes } from '#wishes/wishes.ts'
-import { wishesKey } from '#wishes/wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 const storage = safeStorage('localStorage')
 

@@ -1,2 +1,0 @@
-/** Where the characters opened last are kept, newest first. */
-export const recentKey = 'kupodex.recent'
