@@ -1,12 +1,9 @@
 import { laterPart } from '#ask/later-part.tsx'
-import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/frame.ts'
+import { listPage } from '#collection/collection-page.tsx'
 import { useTableSections } from '#collection/use-table-sections.ts'
 
-const extras: ListExtras = {
+/** The island of beasts, by kin. */
+export const BeastsPage = listPage({
   details: laterPart(() => import('./beast-details.tsx').then(({ BeastDetails }) => BeastDetails)),
   useSections: (language) => useTableSections(language, 'beastKins', 'beastKinId'),
-}
-
-/** The island of beasts, by kin. */
-export const BeastsPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
+})

@@ -95,16 +95,8 @@ const Ranked = ({ type, children }: { type: RarityType; children: (rarity: Rarit
 const WithRarity = ({ type, children }: { type: RarityType | null; children: (rarity: Rarity | null) => ReactNode }) =>
   type === null ? children(null) : <Ranked type={type}>{children}</Ranked>
 
-const Loaded = ({
-  language,
-  facts,
-  extras,
-  images,
-  isPictured,
-  proofNames,
-  tallies,
-  character,
-}: Props & { character: CharacterAnswer | null }) => {
+const Loaded = (props: Props & { character: CharacterAnswer | null }) => {
+  const { language, facts, isPictured, character } = props
   const texts = listTexts(language)
   const { owned, marks, again } = useTicked(language, character, facts)
   const things = useThings(language, facts, owned, texts.list.groups, marks?.view.pending)
@@ -128,21 +120,7 @@ const Loaded = ({
       <WithRarity type={facts.list}>
         {(rarity) => (
           <List
-            {...{
-              language,
-              texts,
-              facts,
-              extras,
-              images,
-              isPictured,
-              proofNames,
-              tallies,
-              character,
-              owned,
-              rarity,
-              list,
-              marks,
-            }}
+            {...{ ...props, texts, character, owned, rarity, list, marks }}
             things={things.things}
             groups={things.groups}
           />
@@ -152,7 +130,7 @@ const Loaded = ({
   )
 }
 
-/** The island of a collection's page; a collection that shows more than every list does has one of its own, with `extras`. */
+/** The island of a collection's page; `extras` are what it shows beside what every list does. */
 export const CollectionPage = ({ extras = noExtras, ...props }: CollectionPageProps & { extras?: ListExtras }) => {
   useEffect(() => {
     if (props.facts.page.block !== null) blocks.ahead()
@@ -166,3 +144,8 @@ export const CollectionPage = ({ extras = noExtras, ...props }: CollectionPagePr
     </WithCharacter>
   )
 }
+
+/** The island of a collection that shows more than every list does. */
+export const listPage = (extras: ListExtras) => (props: CollectionPageProps) => (
+  <CollectionPage {...props} extras={extras} />
+)

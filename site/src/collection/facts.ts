@@ -43,9 +43,6 @@ export const listFacts: readonly ListFacts[] = collections.filter(isListed).map(
   return { type, table, learnt, list: list?.word ?? null, page: collectionPages[type] }
 })
 
-/** Collections whose page is the list alone. */
-export const plainLists = listFacts.filter(({ page }) => !page.ownRoute)
-
 /** What the page of one collection is made from. */
 export const factsOf = (type: ListedType): ListFacts => {
   const facts = listFacts.find((one) => one.type === type)

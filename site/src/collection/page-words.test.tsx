@@ -153,8 +153,8 @@ const narrowed = (words: Words, search: string) => {
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Words that the list does not read: the menu and the routes do, with tests of their own (`menu.test`, `facts.test`). */
-type ElsewhereWord = 'icon' | 'menu' | 'ownRoute'
+/** Words that the list does not read: the menu does, with a test of its own (`menu.test`). */
+type ElsewhereWord = 'icon' | 'menu'
 
 /** What each word of a descriptor does, by changing it and looking at the page. */
 const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void> | void> = {

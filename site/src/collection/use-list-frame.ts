@@ -19,25 +19,13 @@ const useTicking = (marks: ListProps['marks']): ListTicking | null => {
 
 /** What all parts of a list are drawn with; the same value until something of it changes. */
 export const useListFrame = (
-  {
-    facts,
-    extras,
-    language,
-    texts,
-    images,
-    isPictured,
-    proofNames,
-    tallies,
-    character,
-    owned,
-    groups,
-    rarity,
-    marks,
-  }: ListProps,
+  props: ListProps,
   { notes, forReader }: Pick<ShownThings, 'notes' | 'forReader'>,
   isVeiled: (thing: Thing) => boolean,
   isTheirs: boolean,
 ): ListFrame => {
+  const { language, texts, facts, extras, images, isPictured, proofNames, tallies } = props
+  const { character, owned, groups, rarity, marks } = props
   const signs = isTheirs ? (forReader?.signs ?? null) : null
   const characterId = character.id
   const isKnown = owned.state === 'ready'

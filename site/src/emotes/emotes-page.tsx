@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { useMemo } from 'react'
-import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras, SectionOf } from '#collection/frame.ts'
+import { listPage } from '#collection/collection-page.tsx'
+import type { SectionOf } from '#collection/frame.ts'
 import { useTable } from '#tables/use-table.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { ReadNote } from './read-note.tsx'
@@ -21,11 +21,9 @@ const useEmoteSections = (language: Language): SectionOf | null => {
   }, [emotes, categories])
 }
 
-const extras: ListExtras = {
+/** The island of emotes. */
+export const EmotesPage = listPage({
   above: ReadNote,
   details: laterPart(() => import('./emote-details.tsx').then(({ EmoteDetails }) => EmoteDetails)),
   useSections: useEmoteSections,
-}
-
-/** The island of emotes. */
-export const EmotesPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
+})

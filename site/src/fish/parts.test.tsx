@@ -6,7 +6,7 @@ import { FishDetails } from './fish-details.tsx'
 import { fishTexts } from './texts.ts'
 import { Tracker } from './tracker.tsx'
 import { codeOf } from '#bring/tracker-code.ts'
-import { useFishNotes } from './use-fish-notes.ts'
+import { useFishNotes } from './fish-page.tsx'
 
 const texts = fishTexts('en')
 const frame = frameOf('fish')
@@ -35,7 +35,7 @@ describe('the details of a fish', () => {
 
 describe('the notes of fish', () => {
   const Said = ({ isWanted }: { isWanted: boolean }) => (
-    <p>{[...useFishNotes(texts, 'en', isWanted).values()].map(({ text }) => text).join('|')}</p>
+    <p>{[...useFishNotes('en', isWanted).values()].map(({ text }) => text).join('|')}</p>
   )
   const said = async (isWanted: boolean) => (await drawn(<Said isWanted={isWanted} />)).words('p')
 
@@ -67,20 +67,20 @@ describe('codes of an external tracker', () => {
   test('add what the character does not have yet, once that is wanted', async () => {
     const { page, set } = await draw()
     await page.enter('textarea', codeOf(fish, new Set([7, 8, 9])))
-    expect([page.words('[role=status]'), set]).toEqual([['This adds 2 fish.'], []])
+    expect([page.words('p[role=status]'), set]).toEqual([['This adds 2 fish.'], []])
     await page.click('.tracker > button')
     expect(set).toEqual([[[8, 9], true]])
-    expect([page.one<HTMLTextAreaElement>('textarea').value, page.words('[role=status]')]).toEqual(['', ['']])
+    expect([page.one<HTMLTextAreaElement>('textarea').value, page.words('p[role=status]')]).toEqual(['', ['']])
   })
 
   test('with nothing new say so, and what is no code says what is wrong', async () => {
     const { page } = await draw()
     await page.enter('textarea', own)
-    expect(page.words('[role=status]')).toEqual([texts.tracker.nothing])
+    expect(page.words('p[role=status]')).toEqual([texts.tracker.nothing])
     await page.enter('textarea', 'no code')
-    expect(Object.values(texts.tracker.problems)).toContain(page.words('[role=status]')[0])
+    expect(Object.values(texts.tracker.problems)).toContain(page.words('p[role=status]')[0])
     expect(page.one('textarea').getAttribute('aria-invalid')).toBe('true')
     await page.enter('textarea', '  ')
-    expect([page.words('[role=status]'), page.one('textarea').hasAttribute('aria-invalid')]).toEqual([[''], false])
+    expect([page.words('p[role=status]'), page.one('textarea').hasAttribute('aria-invalid')]).toEqual([[''], false])
   })
 })

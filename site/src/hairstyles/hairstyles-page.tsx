@@ -1,16 +1,13 @@
 import { useMemo } from 'react'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, PageFacet } from '@kupodex/data/game'
-import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
+import { listPage } from '#collection/collection-page.tsx'
 import { byPlaceIn, type Facet } from '#list/controls/narrow.ts'
-import type { ListExtras } from '#collection/frame.ts'
 import type { Thing } from '#collection/thing.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { hairTexts } from './texts.ts'
 import { useWear } from './use-wear.ts'
 import { type Wear, wears } from './wear.ts'
-
-const details = laterPart(() => import('./hair-details.tsx').then(({ HairDetails }) => HairDetails))
 
 const facetName = 'wear' satisfies PageFacet
 const none: readonly Facet<Thing>[] = []
@@ -36,10 +33,8 @@ const useWearFacet = (language: Language, character: CharacterAnswer): readonly 
   )
 }
 
-const extras: ListExtras = {
-  details,
-  useFacets: useWearFacet,
-}
-
 /** The island of hairstyles. */
-export const HairstylesPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
+export const HairstylesPage = listPage({
+  details: laterPart(() => import('./hair-details.tsx').then(({ HairDetails }) => HairDetails)),
+  useFacets: useWearFacet,
+})

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import { type ListExtras, noExtras, type OwnDetailsProps } from '#collection/frame.ts'
 import { laterPart } from '#ask/later-part.tsx'
-import styles from './sample.css?url'
 
 interface Props extends CollectionPageProps {
   /** The base address of the operator's sounds, '' for those that are published, null without any. */
@@ -10,14 +9,11 @@ interface Props extends CollectionPageProps {
 }
 
 const extrasWith = (sounds: string): ListExtras => ({
-  details: laterPart<OwnDetailsProps>(
-    async () => {
-      const { Sample, publishedSamples } = await import('./sample.tsx')
-      const has = await publishedSamples(sounds)
-      return ({ frame: { language }, thing: { id } }) => has(id) && <Sample key={id} {...{ language, sounds, id }} />
-    },
-    { styles },
-  ),
+  details: laterPart<OwnDetailsProps>(async () => {
+    const { Sample, publishedSamples } = await import('./sample.tsx')
+    const has = await publishedSamples(sounds)
+    return ({ frame: { language }, thing: { id } }) => has(id) && <Sample key={id} {...{ language, sounds, id }} />
+  }),
 })
 
 /** The island of orchestrion rolls: a list with samples where the operator has some. */

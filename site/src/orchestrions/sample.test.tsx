@@ -2,7 +2,8 @@ import { fileIndexKeys } from '@kupodex/data/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { failedTexts } from '#ask/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { publishedSamples, Sample } from './sample.tsx'
+import { assetBase } from '#images/base.ts'
+import { publishedSamples, Sample, soundOf } from './sample.tsx'
 
 test('below an address of sounds every roll has a sample', async () => {
   expect((await publishedSamples('https://sounds.test/'))(5)).toBe(true)
@@ -28,4 +29,9 @@ test('a sample that cannot be played says so in place of its player, which the b
   await page.settle(() => page.send(page.one('audio'), 'error', { bubbles: false }))
   await page.settle(() => dispatchEvent(new Event('online')))
   expect(page.all('audio').length).toBe(1)
+})
+
+test('samples are below the operator’s sounds, as the specification has them', () => {
+  expect(soundOf(assetBase('/songs') ?? '', 12)).toBe('/songs/orchestrion/12.ogg')
+  expect(soundOf('', 12)).toBe('/assets/orchestrion/12.ogg')
 })

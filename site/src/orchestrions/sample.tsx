@@ -30,13 +30,14 @@ export const Sample = ({ language, sounds, id }: Props) => {
   const retry = useMemo(() => createRetry(() => setFailed(false)), [])
   useEffect(() => retry.stop, [retry])
   return (
-    <div className="sample">
+    <div>
       <p className="soft small">{texts.sample}</p>
       {hasFailed ? (
         <Failed className="stack" language={language} again={() => setFailed(false)} />
       ) : (
         <audio
           controls
+          style={{ width: '100%' }}
           preload="none"
           src={soundOf(sounds, id)}
           aria-label={texts.sample}

@@ -1,10 +1,35 @@
+import { useEffect } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/frame.ts'
+import type { AboveProps, ListExtras } from '#collection/frame.ts'
 import { laterPart } from '#ask/later-part.tsx'
-import { Above } from './above.tsx'
 import { RelicTable } from './relic-table.tsx'
-import { useProofNames, useSeriesSections } from './series.ts'
+import { useProofNames, useSeries, useSeriesSections } from './series.ts'
 import { useKinds } from './use-kinds.ts'
+import { known } from './known.ts'
+import { NeedsBox } from './needs-box.tsx'
+import { relicTexts } from './texts.ts'
+import styles from './relics.css?url'
+
+/** What everything missing takes; keeps what the tables need of the page as a whole. */
+export const Above = ({ frame: { language, isKnown }, character, things }: AboveProps) => {
+  const series = useSeries(language)
+  const { achievements } = character
+  useEffect(() => {
+    known.set({ things, achievements: achievements && new Set(achievements.map(({ id }) => id)) })
+  }, [things, achievements])
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      {isKnown && (
+        <NeedsBox
+          {...{ language, things }}
+          title={relicTexts(language).missingInAll}
+          series={series && [...series.values()]}
+        />
+      )}
+    </>
+  )
+}
 
 const extras: ListExtras = {
   above: Above,

@@ -1,14 +1,11 @@
-import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/frame.ts'
+import { listPage } from '#collection/collection-page.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 import { CardTools } from './card-tools.tsx'
 import styles from './triad.css?url'
 
-const extras: ListExtras = {
+/** The island of the cards' page. */
+export const CardsPage = listPage({
   above: CardTools,
   figure: laterPart(() => import('./card-figure.tsx').then(({ CardFigure }) => CardFigure), { styles }),
   details: laterPart(() => import('./card-givers.tsx').then(({ CardGivers }) => CardGivers), { styles }),
-}
-
-/** The island of the cards' page. */
-export const CardsPage = (props: CollectionPageProps) => <CollectionPage {...props} extras={extras} />
+})

@@ -35,7 +35,6 @@ export const achievement = {
     path: 'achievements',
     icon: 'achievement',
     menu: { place: 40, group: 'character' },
-    ownRoute: true,
     levels: ['kind', 'category'],
     rows: mostRows,
     sorts: ['missingFirst', 'inGame', 'name', 'points', 'newest'],

@@ -18,7 +18,6 @@ export const armoireItem = {
     path: 'armoire',
     icon: 'armoire',
     menu: { place: 72, group: 'appearance' },
-    ownRoute: true,
     levels: ['category'],
     rows: mostRows,
     sorts: countedSorts,

@@ -16,7 +16,6 @@ export const beast = {
     path: 'beasts',
     icon: 'beast',
     menu: { place: 126, group: 'battle' },
-    ownRoute: true,
     itemBy: 'number',
     sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],

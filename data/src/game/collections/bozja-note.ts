@@ -10,7 +10,6 @@ export const bozjaNote = {
     path: 'bozjanotes',
     icon: 'way-activity',
     menu: { place: 140, group: 'exploration' },
-    ownRoute: true,
     itemBy: 'number',
     sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['patch', 'obtainable', 'wish'],

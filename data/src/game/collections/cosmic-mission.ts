@@ -10,7 +10,6 @@ export const cosmicMission = {
     path: 'cosmic',
     icon: 'star',
     menu: { place: 150, group: 'crafting' },
-    ownRoute: true,
     // A job's name, or `critical`.
     levels: ['job'],
     filters: [],

@@ -29,7 +29,6 @@ export const emote = {
     path: 'emotes',
     icon: 'emote',
     menu: { place: 130, group: 'appearance' },
-    ownRoute: true,
     groupings: ['category'],
   },
 } as const satisfies Collection

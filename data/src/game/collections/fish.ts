@@ -10,7 +10,6 @@ export const fish = {
     path: 'fish',
     icon: 'job-FSH',
     menu: { place: 100, group: 'crafting' },
-    ownRoute: true,
     block: 100,
     views: ['blocks', 'list'],
     groupings: ['number', 'place', 'level'],

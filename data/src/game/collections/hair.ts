@@ -17,7 +17,6 @@ export const hair = {
     path: 'hairstyles',
     icon: 'hairstyle',
     menu: { tabOf: 'fashions' },
-    ownRoute: true,
     facets: ['wear', ...wornPage.facets],
   },
 } as const satisfies Collection

@@ -10,7 +10,6 @@ export const leve = {
     path: 'leves',
     icon: 'way-quest',
     menu: { place: 80, group: 'crafting' },
-    ownRoute: true,
     levels: ['assignmentType'],
     groupings: ['level', 'journal', 'npc'],
     search: ['name', 'howTo', 'note'],

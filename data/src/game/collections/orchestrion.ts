@@ -23,7 +23,6 @@ export const orchestrion = {
     path: 'orchestrions',
     icon: 'orchestrion',
     menu: { place: 110, group: 'pastimes' },
-    ownRoute: true,
     levels: ['category'],
     sorts: soldSorts,
     facets: ['patch', 'obtainable', 'source', 'market', 'price', 'wish'],

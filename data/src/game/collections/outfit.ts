@@ -16,7 +16,6 @@ export const outfit = {
     path: 'outfits',
     icon: 'outfit',
     menu: { place: 74, group: 'appearance' },
-    ownRoute: true,
     rows: mostRows,
     sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],

@@ -91,8 +91,6 @@ export interface PageFacts {
   /** Its drawing in the sprite of the site. */
   icon: string
   menu: PageMenu
-  /** Whether the site has a route for it alone, with a room; else it is the list and nothing more. */
-  ownRoute: boolean
   /** What comes in the address between that word and the item. */
   levels: readonly PageLevel[]
   /** What names an item in the address. */
@@ -122,7 +120,6 @@ type PageOfAny = Omit<PageFacts, 'path' | 'icon' | 'menu'>
 
 /** A list of a collection about which little is known; a page overrides what differs. */
 export const plainPage = {
-  ownRoute: false,
   levels: [],
   itemBy: 'id',
   block: null,

@@ -12,7 +12,6 @@ export const portrait = {
     path: 'portraits',
     icon: 'frame',
     menu: { place: 160, group: 'appearance' },
-    ownRoute: true,
     levels: ['tab'],
     sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['patch', 'obtainable', 'source', 'wish'],

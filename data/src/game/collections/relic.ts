@@ -17,7 +17,6 @@ export const relic = {
     path: 'relics',
     icon: 'relic',
     menu: { place: 127, group: 'battle' },
-    ownRoute: true,
     views: ['table', 'list'],
     sorts: countedSorts,
     facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],

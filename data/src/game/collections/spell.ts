@@ -16,7 +16,6 @@ export const spell = {
     path: 'spells',
     icon: 'spell',
     menu: { place: 125, group: 'battle' },
-    ownRoute: true,
     itemBy: 'number',
     block: 25,
     views: ['list', 'blocks'],

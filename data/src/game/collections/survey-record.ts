@@ -16,7 +16,6 @@ export const surveyRecord = {
     path: 'surveyrecords',
     icon: 'surveyrecord',
     menu: { place: 142, group: 'exploration' },
-    ownRoute: true,
     sorts: countedSorts,
     facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],

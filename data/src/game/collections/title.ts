@@ -26,7 +26,6 @@ export const title = {
     path: 'titles',
     icon: 'title',
     menu: { place: 30, group: 'character' },
-    ownRoute: true,
     levels: ['category'],
     rows: mostRows,
     sorts: ['missingFirst', 'inGame', 'name', 'newest'],

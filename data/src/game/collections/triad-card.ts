@@ -21,7 +21,6 @@ export const triadCard = {
     path: 'ttcards',
     icon: 'ttcard',
     menu: { place: 90, group: 'pastimes' },
-    ownRoute: true,
     block: 30,
     views: ['blocks', 'list'],
     sorts: countedSorts,

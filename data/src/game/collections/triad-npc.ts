@@ -10,7 +10,6 @@ export const triadNpc = {
     path: 'ttnpcs',
     icon: 'way-match',
     menu: { tabOf: 'ttcards' },
-    ownRoute: true,
     sorts: ['missingFirst', 'inGame', 'patch'],
     facets: ['cards', 'region', 'patch', 'obtainable', 'wish'],
     search: ['name', 'howTo', 'note'],

@@ -16,7 +16,6 @@ export const vista = {
     path: 'sightseeinglog',
     icon: 'vista',
     menu: { place: 146, group: 'exploration' },
-    ownRoute: true,
     sorts: countedSorts,
     facets: ['now', 'patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],

@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Language, nameIn } from '@kupodex/data/game'
 import { isMarkType, markTables, type MarkType, proofsOf } from '@kupodex/data/character'
 import { loadTable, loadTables } from '@kupodex/data/tables'
-import { pictured } from '#images/configured.ts'
+import { pictured, thingImages } from '#images/configured.ts'
 import { familyOf } from '#images/picture.ts'
 import { memo } from '#format/memo.ts'
 import type { CollectionPageProps } from '../collection-page.tsx'
-import { factsOf, type ListedType } from '../facts.ts'
+import { factsOf, listFacts, type ListedType } from '../facts.ts'
 import type { Tally } from '../tally.ts'
 
 /** The achievements that say how many things of a collection a character has, with their names; none of most collections. */
@@ -27,11 +29,16 @@ const provenBy = memo((type: MarkType) => {
 const proofNames = (language: Language, type: ListedType): Readonly<Record<number, string>> =>
   isMarkType(type) ? Object.fromEntries(provenBy(type).map(({ id, name }) => [id, nameIn(name, language)])) : {}
 
+/** Collections whose page is the list alone: all that have no route of their own. */
+export const plainLists = listFacts.filter(
+  ({ page }) => !existsSync(join(import.meta.env.KUPODEX_SOURCES ?? '', 'pages/[...lang]/char', page.path)),
+)
+
 /** What the island of a collection's page is given; `images` is where pictures of things are, null without any. */
 export const listPageProps = (
   language: Language,
   type: ListedType,
-  images: string | null,
+  images = thingImages(),
   families = images === null ? [] : pictured(),
 ): CollectionPageProps => {
   const facts = factsOf(type)

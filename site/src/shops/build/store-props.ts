@@ -1,9 +1,11 @@
 import type { Language } from '@kupodex/data/game'
+import { thingImages } from '#images/configured.ts'
 import type { StorePageProps } from '../store-page.ts'
 import { unlockPages } from './unlock-pages.ts'
 
-/** What the islands of the shops and the trove are given; `images` is where pictures are, null without any. */
-export const storeProps = (language: Language, images: string | null): StorePageProps => ({
-  ...{ language, images },
+/** What the islands of the shops and the trove are given. */
+export const storeProps = (language: Language): StorePageProps => ({
+  language,
+  images: thingImages(),
   unlockPages: unlockPages(language),
 })

@@ -10,7 +10,7 @@ beforeEach(() => void vi.resetModules())
 
 const open = async (kept: Readonly<Record<string, string>>) => {
   const page = await drawn(null, { kept })
-  const { MapFold } = await import('./map-fold.tsx')
+  const { MapFold } = await import('./bozja-page.tsx')
   await page.draw(<MapFold frame={frame} things={[]} />)
   return page
 }
