@@ -14,10 +14,10 @@ import { fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { useStore } from '../ui/use-store.ts'
 import { DatabasesSection } from '#elsewhere/databases-section.tsx'
-import { Problem, Waiting } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
 import type { KnownUser } from '../user/kept-user.ts'
-import { userTexts } from '../user/page-texts.ts'
 import { failureTexts } from '../user/texts.ts'
 import { account, refreshAccount, refreshUser } from '../user/user.ts'
 import { WithUser } from '../user/with-user.tsx'
@@ -125,16 +125,15 @@ const Password = ({ language, texts }: Pick<Props, 'language'> & { texts: Texts 
 /** All settings of a user, once the account is known. */
 export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & { user: KnownUser }) => {
   const texts = settingsTexts(language)
-  const { loading, retry } = userTexts(language)
   const { facts, failure, again } = useFacts(ask)
   if (failure !== null)
     return (
       <div className="stack">
-        <Problem text={failureText(failureTexts(language), failure)} retry={retry} again={again} />
+        <Failed language={language} text={failureText(failureTexts(language), failure)} again={again} />
         <KeptSection language={language} />
       </div>
     )
-  if (facts === null) return <Waiting text={loading} />
+  if (facts === null) return <Waiting language={language} />
   return (
     <div className="stack">
       <section className="panel pad stack">

@@ -12,9 +12,8 @@ import { fill } from '#texts/fill.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { useNextFocus } from '../ui/use-next-focus.ts'
-import { Problem } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
 import { failureText } from '../user/failure-text.ts'
-import { userTexts } from '../user/page-texts.ts'
 import { failureTexts } from '../user/texts.ts'
 import { namingTexts, tokensTexts } from './texts.ts'
 
@@ -155,7 +154,7 @@ const Make = ({ language, texts, ask, show }: PartProps & { show: (tokens: reado
           <>
             <p>{texts.once}</p>
             <p className="asked">
-              <code className="token">{made}</code> <CopyButton text={made} label={texts.copy} done={texts.copied} />
+              <code className="token">{made}</code> <CopyButton language={language} text={made} />
             </p>
           </>
         )}
@@ -188,10 +187,10 @@ export const TokensSection = ({ language, ask = pageAsk }: Props) => {
         </a>
       </p>
       {view.state === 'failed' && view.value === null && (
-        <Problem
+        <Failed
+          language={language}
           className="stack"
           text={failureText(failureTexts(language), view.code)}
-          retry={userTexts(language).retry}
           again={asked.again}
         />
       )}

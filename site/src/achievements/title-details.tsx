@@ -3,7 +3,8 @@ import type { PageDetail, TitleDetail } from '@kupodex/data/game'
 import { titled } from '#format/punctuation.ts'
 import { DetailsHeading } from '#list/details-column.tsx'
 import { Veil } from '#shield/veil.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { fill } from '#texts/fill.ts'
 import { Owners } from './owners.tsx'
 import type { ShownCollection } from './shown.ts'
 import { isKnown } from './states.ts'
@@ -22,7 +23,7 @@ const parts: Record<TitleDetail, (props: Props) => ReactNode> = {
   forms: ({ language, texts: { room }, title: { name, other, patch } }) => (
     <Veil patch={patch} text={name} quiet>
       <div className="row">
-        <CopyButton texts={room.titles} text={name} />
+        <CopyButton className="copy" language={language} text={name} name={fill(room.titles.copy, { title: name })} />
       </div>
       {other !== null && <p className="small soft">{titled(language, room.titles.other, other)}</p>}
     </Veil>

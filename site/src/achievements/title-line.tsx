@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { useVeiled, Veil } from '#shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { fill } from '#texts/fill.ts'
 import type { PageProps } from './shown.ts'
 import type { SearchedTitle } from './title-search.ts'
 import { When } from './when.tsx'
@@ -45,7 +46,9 @@ export const TitleLine = memo(function TitleLine({ language, texts, title, path,
           <When language={language} date={date} texts={{ dated: '{date}', undated: titles.sections.obtained }} />
         )}
       </small>
-      {!isVeiled && <CopyButton texts={titles} text={name} />}
+      {!isVeiled && (
+        <CopyButton className="copy" language={language} text={name} name={fill(titles.copy, { title: name })} />
+      )}
     </div>
   )
 })

@@ -6,12 +6,13 @@ import { ask as pageAsk } from '#ask/page.ts'
 import { type ResourceView, createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { memo } from '#format/memo.ts'
-import { renewTable } from '#tables/page-renew.ts'
+import { renewTable } from '#tables/renew.ts'
 import { useTable } from '#tables/use-table.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
 import { failureTexts } from '#user/texts.ts'
 import { replaceSearch, useSearch } from '../ui/use-search.ts'
+import { Failed } from '#ask/failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { type Drafts, createDrafts, guardDrafts } from './drafts.ts'
 import type { AdminFrame } from './frame.ts'
@@ -109,14 +110,9 @@ const Table = ({ language, images, ask, table, drafts }: TableProps) => {
 
   if ((rows.state === 'failed' && answer === null) || named.state === 'failed' || types.state === 'failed')
     return (
-      <div className="panel pad stack" role="alert">
-        <p>{failureText(failures, rows.state === 'failed' ? rows.code : 'offline')}</p>
-        <button className="button quiet" onClick={again}>
-          {texts.again}
-        </button>
-      </div>
+      <Failed {...{ language, again }} text={failureText(failures, rows.state === 'failed' ? rows.code : 'offline')} />
     )
-  if (!isReady || frame === null) return <Waiting text={texts.loading} />
+  if (!isReady || frame === null) return <Waiting language={language} />
   const { unknown, damaged } = answer
   const odd = [...unknown.map(({ id }) => id), ...damaged]
   return (

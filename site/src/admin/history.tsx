@@ -6,7 +6,8 @@ import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
-import { Problem } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { commonTexts } from '#texts/texts.ts'
 import type { AdminFrame } from './frame.ts'
 import { Said } from './said.tsx'
 
@@ -48,10 +49,10 @@ export const History = ({ frame, row, reverted }: Props) => {
 
   if (view.value === null)
     return view.state === 'failed' ? (
-      <Problem className="stack" text={failureText(failures, view.code)} retry={texts.again} again={history.again} />
+      <Failed language={language} className="stack" text={failureText(failures, view.code)} again={history.again} />
     ) : (
       <p className="soft" aria-busy="true">
-        {texts.loading}
+        {commonTexts(language).loading}
       </p>
     )
   const { versions } = view.value

@@ -13,7 +13,8 @@ import { fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
 import { failureTexts } from '#user/texts.ts'
 import { useNextFocus } from '../ui/use-next-focus.ts'
-import { Problem, Waiting } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { adminTexts } from './texts.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ interface Props {
 
 /** Groups that users have reported, with their reasons: an administrator deletes one, or dismisses what was reported of it. */
 export const ReportedGroups = ({ language, ask = pageAsk }: Props) => {
-  const { reports: texts, again, loading } = adminTexts(language)
+  const { reports: texts } = adminTexts(language)
   const failures = failureTexts(language)
   const asked = useMemo(
     () => createResource<ReportedGroupsAnswer>((asking) => ask('reportedGroups', {}, asking)),
@@ -46,9 +47,9 @@ export const ReportedGroups = ({ language, ask = pageAsk }: Props) => {
   const shown = () => {
     if (view.value === null)
       return view.state === 'failed' ? (
-        <Problem className="stack" text={failureText(failures, view.code)} retry={again} again={asked.again} />
+        <Failed language={language} className="stack" text={failureText(failures, view.code)} again={asked.again} />
       ) : (
-        <Waiting text={loading} />
+        <Waiting language={language} />
       )
     const { groups } = view.value
     if (groups.length === 0) return <p className="soft">{texts.none}</p>

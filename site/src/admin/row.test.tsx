@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { refused, serverOf } from '#ask/web.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { failureTexts } from '#user/texts.ts'
+import { rarityItemTexts } from '#texts/texts.ts'
 import { createDrafts } from './drafts.ts'
 import type { AdminFrame } from './frame.ts'
 import { Row } from './row.tsx'
@@ -193,7 +194,12 @@ test('the preview shows the draft as readers will see it in each language', asyn
   const [preview = '', history = ''] = ['.button.quiet:nth-of-type(2)', '.button.quiet:nth-of-type(3)']
   expect(page.words(`${preview}, ${history}`)).toEqual([texts.preview, texts.history])
   await page.click(preview)
-  expect(page.words('.preview .soft')).toEqual(['Ask a moogle', texts.unknownWay, 'Auftrag', 'クエスト'])
+  expect(page.words('.preview .soft')).toEqual([
+    'Ask a moogle',
+    rarityItemTexts('en').howToUnknown,
+    'Auftrag',
+    'クエスト',
+  ])
   expect(page.words('.preview p.small:last-child')[0]).toBe('Source 2 · Obtainable')
   await page.enter('select', '0')
   await page.click('input[type=checkbox]')

@@ -4,9 +4,7 @@ import type { Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { useResource } from '#ask/use-resource.ts'
 import { characterPath, inLanguage, pathOf } from '#paths/paths.ts'
-import { commonTexts } from '#texts/texts.ts'
-import type { ThingListNames } from '#things/list-names.ts'
-import type { ThingList } from '#things/lists.ts'
+import type { ThingList, ThingListNames } from '#things/lists.ts'
 import type { KnownUser } from '#user/kept-user.ts'
 import { WithUser } from '#user/with-user.tsx'
 import { Face } from '#ui/face.tsx'
@@ -76,13 +74,13 @@ const People = ({ frame, characters }: { frame: AltsFrame; characters: readonly 
 }
 
 const Rarest = (props: Props) => {
-  const { texts } = props.frame
+  const { language, texts } = props.frame
   const [place, isSeen] = useSeen()
   return (
     <section className="stack alts-part" ref={place}>
       <h2>{texts.rarest}</h2>
       <p className="small soft">{texts.rarestLead}</p>
-      {isSeen ? <RarestBox {...props} /> : <Waiting text={texts.loading} />}
+      {isSeen ? <RarestBox {...props} /> : <Waiting language={language} />}
     </section>
   )
 }
@@ -100,7 +98,7 @@ const Together = ({ frame, ids }: { frame: AltsFrame; ids: readonly number[] }) 
   const resource = collectorOf(ids)
   const { state, value } = useResource(resource)
   const failed = state === 'failed' && <Failed language={frame.language} again={resource.again} />
-  if (value === null) return failed || <Waiting text={frame.texts.loading} />
+  if (value === null) return failed || <Waiting language={frame.language} />
   return (
     <div className="alts">
       {failed}
@@ -119,10 +117,7 @@ const Own = ({ frame, own }: { frame: AltsFrame; own: KnownUser['own'] }) => {
 
 /** The island of the page that shows the reader's own characters as one collector. */
 export const AltsPage = ({ language, names, lists }: AltsPageProps) => {
-  const frame = useMemo(() => {
-    const { loading } = commonTexts(language)
-    return { language, names, lists, texts: { ...altsTexts(language), loading } }
-  }, [language, names, lists])
+  const frame = useMemo(() => ({ language, names, lists, texts: altsTexts(language) }), [language, names, lists])
   return (
     <div className="alts-island">
       <WithUser language={language}>{({ own }) => <Own frame={frame} own={own} />}</WithUser>

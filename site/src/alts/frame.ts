@@ -1,13 +1,12 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { ThingListNames } from '#things/list-names.ts'
-import type { ThingList } from '#things/lists.ts'
+import type { ThingList, ThingListNames } from '#things/lists.ts'
 import type { altsTexts } from './texts.ts'
 
 /** What all parts of the page are drawn with. */
 export interface AltsFrame {
   language: Language
-  texts: ReturnType<typeof altsTexts> & { loading: string }
+  texts: ReturnType<typeof altsTexts>
   names: ThingListNames
   lists: readonly ThingList[]
 }

@@ -52,8 +52,8 @@ const Things = ({ frame, collector }: Props) => {
   const view = useThings(language, list, characters[0]?.gender === 'female')
   const known = owned.get(list.type)
   if (view.state === 'failed') return <Failed language={language} again={checkPage} />
-  if (known === undefined) return isWhole ? <p className="soft">{texts.unknown}</p> : <Waiting text={texts.loading} />
-  if (view.state !== 'ready') return <Waiting text={texts.loading} />
+  if (known === undefined) return isWhole ? <p className="soft">{texts.unknown}</p> : <Waiting language={language} />
+  if (view.state !== 'ready') return <Waiting language={language} />
   const only = characters.map((_, at) => {
     const ids = new Set(onlyOn(known.holders, at))
     return view.things.filter(({ id }) => ids.has(id))

@@ -2,6 +2,7 @@ import { type CharacterAnswer, isLegacy, knownOf } from '@kupodex/data/contract'
 import { countWords } from '#list/sums/count-words.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import type { ThingList } from '#things/lists.ts'
+import { commonTexts } from '#texts/texts.ts'
 import type { Collector } from './collector.ts'
 import { type AltsFrame, shortName } from './frame.ts'
 import { countTogether } from './together.ts'
@@ -56,12 +57,12 @@ const Row = ({ frame, collector, list }: Props & { list: ThingList }) => {
 /** How far all of them are in every collection together, beside each; a collection leads to who has what of it. */
 export const Progress = (props: Props) => {
   const { frame, collector } = props
-  const { texts } = frame
+  const { language, texts } = frame
   return (
     <section className="stack">
       <h2>{texts.collections}</h2>
       <p className="unseen" role="status">
-        {collector.isWhole ? '' : texts.loading}
+        {collector.isWhole ? '' : commonTexts(language).loading}
       </p>
       <ul className="panel alts-progress">
         {frame.lists.map((list) => (

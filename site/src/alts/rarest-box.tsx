@@ -20,7 +20,7 @@ interface Props {
 export const RarestBox = ({ frame: { language, texts, names }, collector: { characters, owned } }: Props) => {
   const isFeminine = characters[0]?.gender === 'female'
   const known = Object.values(useRareThings(language, isFeminine))
-  if (known.some(({ list, isLoading }) => isLoading && owned.has(list.type))) return <Waiting text={texts.loading} />
+  if (known.some(({ list, isLoading }) => isLoading && owned.has(list.type))) return <Waiting language={language} />
   const collections = known.flatMap(({ list, rarity, things }): RareIn[] => {
     const { holders } = owned.get(list.type) ?? {}
     return holders && rarity && things ? [{ list, holders, rarityOf: rarity.of, isThing: (id) => things.has(id) }] : []

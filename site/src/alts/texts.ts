@@ -3,7 +3,6 @@ import { catalogue } from '#texts/catalogue.ts'
 const en = {
   title: 'My characters together',
   lead: 'All your verified characters as one collector: what any of them has, which one has it, and what is still missing on all of them. Only you see this.',
-  needsJs: 'This page needs JavaScript.',
   none: 'No verified characters yet',
   noneHint: 'Verify at least two characters to see them together here.',
   one: 'One verified character so far',
@@ -31,7 +30,6 @@ const en = {
 const de: typeof en = {
   title: 'Meine Charaktere zusammen',
   lead: 'Alle deine bestätigten Charaktere als ein Sammler: was irgendeiner von ihnen hat, welcher es ist und was allen noch fehlt. Das siehst nur du.',
-  needsJs: 'Diese Seite braucht JavaScript.',
   none: 'Noch keine bestätigten Charaktere',
   noneHint: 'Bestätige mindestens zwei Charaktere, um sie hier zusammen zu sehen.',
   one: 'Bisher ein bestätigter Charakter',
@@ -59,7 +57,6 @@ const de: typeof en = {
 const fr: typeof en = {
   title: 'Mes personnages réunis',
   lead: 'Tous vos personnages vérifiés comme un seul collectionneur\u00a0: ce que possède l’un d’eux, lequel, et ce qui manque encore à tous. Cette page n’est visible que par vous.',
-  needsJs: 'Cette page a besoin de JavaScript.',
   none: 'Aucun personnage vérifié pour le moment',
   noneHint: 'Vérifiez au moins deux personnages pour les voir réunis ici.',
   one: 'Un seul personnage vérifié pour le moment',
@@ -87,7 +84,6 @@ const fr: typeof en = {
 const ja: typeof en = {
   title: '自分のキャラクターまとめ',
   lead: '認証済みの自分のキャラクター全員を1人のコレクターとして表示します。誰が何を持っているか、全員がまだ持っていないものは何かがわかります。このページは本人にしか見えません。',
-  needsJs: 'このページにはJavaScriptが必要です。',
   none: '認証済みのキャラクターがありません',
   noneHint: '2人以上のキャラクターを認証すると、ここでまとめて見られます。',
   one: '認証済みのキャラクターは1人です',

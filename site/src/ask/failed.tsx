@@ -1,5 +1,4 @@
 import type { Language } from '@kupodex/data/game'
-import { Problem } from '../ui/waiting.tsx'
 import { failedWords } from './failed-words.ts'
 
 interface Props {
@@ -8,6 +7,8 @@ interface Props {
   again: () => void
   /** What could not be loaded, where its place does not say so. */
   name?: string | undefined
+  /** Why it could not be loaded, where that is known: then it may not be tried again by itself. */
+  text?: string
   /** A panel unless another look is given. */
   className?: string
 }
@@ -16,6 +17,18 @@ interface Props {
  * Says that a part of a page could not be loaded and is tried again by itself, and tries again at once. Pages that plain scripts
  * draw say so by `showFailed`.
  */
-export const Failed = ({ language, again, name, ...look }: Props) => (
-  <Problem {...look} {...failedWords(language, name)} again={again} />
-)
+export const Failed = ({ language, again, name, text, className = 'panel pad stack' }: Props) => {
+  const words = failedWords(language, name)
+  return (
+    <div className={className}>
+      <p className="problem" role="alert">
+        {text ?? words.text}
+      </p>
+      <p>
+        <button className="button quiet" type="button" onClick={again}>
+          {words.retry}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import type { Marks, MarksView, MarkTexts } from '#marks/page-marks.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
+import { failedTexts } from '#ask/texts.ts'
 import { failureText } from '../user/failure-text.ts'
 import { failureTexts } from '../user/texts.ts'
 import { bindGestures } from './bind-gestures.ts'
@@ -121,7 +122,7 @@ export const MarksBar = (props: Props) => {
           )}
           {isLeft && said.code !== 'loggedOut' && (
             <button className="link" onClick={() => void marks.send()}>
-              {texts.again}
+              {failedTexts(props.language).retry}
             </button>
           )}
         </p>

@@ -24,7 +24,6 @@ const en = {
   tonight: 'What to run tonight',
   makeGroup: 'Make a group of these',
   data: 'These members as data:',
-  needsJs: 'This page needs JavaScript.',
 }
 
 const de: typeof en = {
@@ -52,7 +51,6 @@ const de: typeof en = {
   tonight: 'Was machen wir heute Abend?',
   makeGroup: 'Gruppe daraus machen',
   data: 'Diese Mitglieder als Daten:',
-  needsJs: 'Diese Seite braucht JavaScript.',
 }
 
 const fr: typeof en = {
@@ -81,7 +79,6 @@ const fr: typeof en = {
   tonight: 'Que faire ce soir\u00a0?',
   makeGroup: 'En faire un groupe',
   data: 'Ces membres sous forme de données\u00a0:',
-  needsJs: 'Cette page nécessite JavaScript.',
 }
 
 const ja: typeof en = {
@@ -108,7 +105,6 @@ const ja: typeof en = {
   tonight: '今夜どこへ行く？',
   makeGroup: 'このメンバーでグループを作る',
   data: 'このメンバーのデータ：',
-  needsJs: 'このページにはJavaScriptが必要です。',
 }
 
 /** The page of a free company; its boards are in the order of `companyBoards`. */

@@ -19,14 +19,14 @@ interface CodeProps {
 }
 
 const Export = ({ frame: { language }, fish, owned }: CodeProps) => {
-  const { code, copy, copied } = fishTexts(language).tracker
+  const { code } = fishTexts(language).tracker
   const text = useMemo(() => codeOf(fish, owned), [fish, owned])
   return (
     <p className="tracker-code">
       <label>
         {code} <input readOnly value={text} onFocus={({ target }) => target.select()} />
       </label>{' '}
-      <CopyButton key={text} text={text} label={copy} done={copied} />
+      <CopyButton key={text} {...{ language, text }} />
     </p>
   )
 }

@@ -6,9 +6,10 @@ import { titled } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { copyTexts } from '#ui/texts.ts'
 import { useNextFocus } from '#ui/use-next-focus.ts'
 import { invitationAddress } from './address.ts'
-import { groupEditTexts, groupListTexts, groupTexts } from './texts.ts'
+import { groupEditTexts, groupListTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
 import type { EditFrame } from './edit-frame.ts'
 
@@ -22,13 +23,13 @@ const Invitation = ({
 }: Pick<EditFrame, 'language'> & { slug: string; invitation: NonNullable<OwnGroupAnswer['invitation']> }) => {
   // prettier-ignore
   const texts = groupEditTexts(language)
-  const { copy, copied } = groupTexts(language)
   const address = invitationAddress(location.origin, language, slug, invitation.code)
   return (
     <>
       <p className="small soft">{texts.inviteNote}</p>
       <p className="asked">
-        <code className="group-address">{address}</code> <CopyButton text={address} label={copy} done={copied} />
+        <code className="group-address">{address}</code>{' '}
+        <CopyButton language={language} text={address} label={copyTexts(language).link} />
       </p>
       <p className="small">{fill(texts.until, { date: formatDay(invitation.until, language) })}</p>
     </>

@@ -3,6 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { counted } from '#texts/fill.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { copyTexts } from '#ui/texts.ts'
 import { groupAddress, ofGroup } from './address.ts'
 import { groupTexts } from './texts.ts'
 
@@ -38,7 +39,11 @@ export const GroupHead = ({ language, group, isEdited, edit }: Props) => {
         <a className="button" href={ofGroup(language, 'tonight', slug)}>
           {texts.tonight}
         </a>
-        <CopyButton text={groupAddress(location.origin, language, slug)} label={texts.copy} done={texts.copied} />
+        <CopyButton
+          language={language}
+          text={groupAddress(location.origin, language, slug)}
+          label={copyTexts(language).link}
+        />
         {isEdited && (
           <a className="button quiet" href="#add">
             {edit}

@@ -5,7 +5,6 @@ import { laterPart } from '#ask/later-part.tsx'
 import { ask as pageAsk } from '#ask/page.ts'
 import { issuer } from '#session/issuer.ts'
 import { Waiting } from '#ui/waiting.tsx'
-import { userTexts } from '#user/page-texts.ts'
 import { WithUser } from '#user/with-user.tsx'
 import { Listed } from './listed.tsx'
 import { groupListTexts } from './texts.ts'
@@ -28,7 +27,7 @@ export const GroupsPage = ({ language, ask = pageAsk }: Props) => {
           <h2>{texts.own}</h2>
           <WithUser language={language}>
             {() => (
-              <Suspense fallback={<Waiting text={userTexts(language).loading} />}>
+              <Suspense fallback={<Waiting language={language} />}>
                 <ownGroups.Part language={language} />
               </Suspense>
             )}

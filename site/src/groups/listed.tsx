@@ -5,7 +5,6 @@ import type { Ask } from '#ask/ask.ts'
 import { Failed } from '#ask/failed.tsx'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
-import { commonTexts } from '#texts/texts.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { GroupCards } from './group-cards.tsx'
@@ -28,7 +27,7 @@ export const Listed = ({ language, ask }: Props) => {
     return view.state === 'failed' ? (
       <Failed language={language} again={first.again} />
     ) : (
-      <Waiting text={commonTexts(language).loading} />
+      <Waiting language={language} />
     )
   const all = [view.value, ...later]
   const next = all.at(-1)?.next ?? null

@@ -9,8 +9,8 @@ import { loadCompany, sortedMembers } from '#companies/members.ts'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
-import { Problem, Waiting } from '#ui/waiting.tsx'
-import { userTexts } from '#user/page-texts.ts'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import { groupFailure } from './failure-words.ts'
 import { MakeGroup } from './make-group.tsx'
 import { groupEditTexts, groupListTexts } from './texts.ts'
@@ -26,11 +26,10 @@ interface Props {
 export const MakeFromCompany = ({ language, ask, company }: Props) => {
   const resource = useMemo(() => createResource(async () => answered(await loadCompany(ask, company))), [ask, company])
   const view = useResource(resource)
-  const { loading, retry } = userTexts(language)
   const { newCharacter } = commonTexts(language)
   if (view.state === 'failed' && view.value === null)
-    return <Problem text={groupFailure(language, view.code)} retry={retry} again={resource.again} />
-  if (view.state === 'loading') return <Waiting text={loading} />
+    return <Failed language={language} text={groupFailure(language, view.code)} again={resource.again} />
+  if (view.state === 'loading') return <Waiting language={language} />
   if (view.value === null) return <p className="problem">{groupEditTexts(language).companyNone}</p>
   const { name, members } = view.value
   const best = sortedMembers(members, 0).slice(0, groupMembersMax)

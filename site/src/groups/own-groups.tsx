@@ -6,8 +6,8 @@ import { ask as pageAsk } from '#ask/page.ts'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { whoIn } from '#party/who.ts'
-import { Problem, Waiting } from '#ui/waiting.tsx'
-import { userTexts } from '#user/page-texts.ts'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '#ui/waiting.tsx'
 import { groupOf } from './address.ts'
 import { groupFailure } from './failure-words.ts'
 import { GroupCards } from './group-cards.tsx'
@@ -23,14 +23,13 @@ interface Props {
 /** The groups that the user has made or edits, and the form that makes one. */
 export const OwnGroups = ({ language, ask = pageAsk }: Props) => {
   const texts = groupListTexts(language)
-  const { loading, retry } = userTexts(language)
   const groups = useMemo(() => createResource<OwnGroupsAnswer>((asking) => ask('ownGroups', {}, asking)), [ask])
   const view = useResource(groups)
   if (view.value === null)
     return view.state === 'failed' ? (
-      <Problem text={groupFailure(language, view.code)} retry={retry} again={groups.again} />
+      <Failed language={language} text={groupFailure(language, view.code)} again={groups.again} />
     ) : (
-      <Waiting text={loading} />
+      <Waiting language={language} />
     )
   const { groups: own } = view.value
   const [ids, who] = [groupOf(location.hash), whoIn(location.search)]

@@ -5,6 +5,7 @@ import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { Thing } from '#collection/thing.ts'
 import { rowsIn, showTables, type ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { mapTexts } from '#maps/texts.ts'
 import { Costs } from './costs.tsx'
 import { LeveDetails } from './leve-details.tsx'
 import { leveTexts } from './texts.ts'
@@ -51,14 +52,14 @@ describe('the details of a levequest', () => {
   test('say who issues it and where, with a map of it', async () => {
     const words = (await draw())[texts.issuer]
     expect(words).toContain(`${npc.name}${place.name} · X:\u00a0`)
-    expect(words).toContain(texts.map)
+    expect(words).toContain(mapTexts('en').open)
   })
 
   test('say who takes the goods and where, with a map of it', async () => {
     const facts = await draw({ destinationNpcId: taker.id })
     expect(facts[texts.issuer]).toContain(npc.name)
     expect(facts['Deliver to']).toContain(`${taker.name}${place.name} · X:\u00a0`)
-    expect(facts['Deliver to']).toContain(texts.map)
+    expect(facts['Deliver to']).toContain(mapTexts('en').open)
     expect((await draw({ destinationNpcId: taker.id }, { npcs: [npc] }))['Deliver to']).toBe('–')
   })
 

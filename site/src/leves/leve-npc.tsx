@@ -5,7 +5,6 @@ import type { MapPlace } from '#maps/places.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import { leveTexts } from './texts.ts'
 
 interface Props {
   frame: ListFrame
@@ -42,14 +41,7 @@ export const LeveNpc = ({ frame: { language, texts, images }, npcId, placeNameId
           .join(' · ')}
       </span>
       {npc.mapId !== null && spots.length > 0 && (
-        <MapToggle
-          key={npc.id}
-          {...{ language, images }}
-          title={leveTexts(language).map}
-          loading={texts.tables.loading}
-          mapId={npc.mapId}
-          places={spots}
-        />
+        <MapToggle key={npc.id} {...{ language, images }} mapId={npc.mapId} places={spots} />
       )}
     </>
   )

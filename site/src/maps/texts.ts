@@ -11,6 +11,7 @@ export const mapTexts = catalogue(
       zoomOut: 'Zoom out',
       places: 'Places on this map',
       point: 'Show on the map',
+      open: 'Show on the map',
     },
     de: {
       map: 'Karte: {name}',
@@ -19,6 +20,7 @@ export const mapTexts = catalogue(
       zoomOut: 'Verkleinern',
       places: 'Orte auf dieser Karte',
       point: 'Auf der Karte zeigen',
+      open: 'Auf der Karte zeigen',
     },
     fr: {
       map: 'Carte\u00a0: {name}',
@@ -27,6 +29,7 @@ export const mapTexts = catalogue(
       zoomOut: 'Réduire',
       places: 'Lieux sur cette carte',
       point: 'Montrer sur la carte',
+      open: 'Voir sur la carte',
     },
     ja: {
       map: '{name}の地図',
@@ -35,6 +38,7 @@ export const mapTexts = catalogue(
       zoomOut: '縮小',
       places: 'この地図上の場所',
       point: '地図上で示す',
+      open: '地図で見る',
     },
   },
 )

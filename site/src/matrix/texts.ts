@@ -33,7 +33,6 @@ const en = {
   empty: 'No items match.',
   keys: 'Move with the arrow keys; Enter opens an item or a character.',
   csv: 'Download as CSV',
-  noScript: 'This page needs JavaScript.',
 }
 
 const de: typeof en = {
@@ -69,7 +68,6 @@ const de: typeof en = {
   empty: 'Keine Gegenstände passen dazu.',
   keys: 'Mit den Pfeiltasten bewegen; die Eingabetaste öffnet einen Gegenstand oder Charakter.',
   csv: 'Als CSV herunterladen',
-  noScript: 'Diese Seite braucht JavaScript.',
 }
 
 const fr: typeof en = {
@@ -109,7 +107,6 @@ const fr: typeof en = {
   empty: 'Aucun objet ne correspond.',
   keys: 'Déplacez-vous avec les flèches\u00a0; Entrée ouvre un objet ou un personnage.',
   csv: 'Télécharger en CSV',
-  noScript: 'Cette page nécessite JavaScript.',
 }
 
 const ja: typeof en = {
@@ -141,7 +138,6 @@ const ja: typeof en = {
   empty: '該当するアイテムはありません。',
   keys: '矢印キーで移動、Enterキーでアイテムやキャラクターを開きます。',
   csv: 'CSVでダウンロード',
-  noScript: 'このページにはJavaScriptが必要です。',
 }
 
 /** What the matrix says. */

@@ -8,20 +8,20 @@ import { useResource } from '#ask/use-resource.ts'
 import { groupPath, inLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import { useNextFocus } from '../ui/use-next-focus.ts'
-import { Problem, Waiting } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
-import { userTexts } from '../user/page-texts.ts'
 import type { OwnerWords } from './owner-words.ts'
 
 interface Props {
   language: Language
   id: number
-  texts: Pick<OwnerWords, 'groups' | 'failures' | 'loading'>
+  texts: Pick<OwnerWords, 'groups' | 'failures'>
   ask?: Ask
 }
 
 /** The groups that a character is in, for its owner, who takes it out of one for good. */
-export const GroupsList = ({ language, id, texts: { groups: texts, failures, loading }, ask = pageAsk }: Props) => {
+export const GroupsList = ({ language, id, texts: { groups: texts, failures }, ask = pageAsk }: Props) => {
   const asked = useMemo(
     () => createResource<CharGroupsAnswer>((asking) => ask('charGroups', { id }, asking)),
     [ask, id],
@@ -44,14 +44,9 @@ export const GroupsList = ({ language, id, texts: { groups: texts, failures, loa
   }
   if (view.value === null)
     return view.state === 'failed' ? (
-      <Problem
-        className="stack"
-        text={failureText(failures, view.code)}
-        retry={userTexts(language).retry}
-        again={asked.again}
-      />
+      <Failed language={language} className="stack" text={failureText(failures, view.code)} again={asked.again} />
     ) : (
-      <Waiting text={loading} />
+      <Waiting language={language} />
     )
   const { groups, more } = view.value
   return (

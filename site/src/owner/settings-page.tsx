@@ -14,8 +14,8 @@ import { type CharSettings, fetchSettings, saveSettings, type SettingsView } fro
 import { GroupsList } from './groups-list.tsx'
 import { MarksFile } from './marks-file-box.tsx'
 import { failureText } from '../user/failure-text.ts'
-import { userTexts } from '../user/page-texts.ts'
-import { Problem, Waiting } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { type OwnerWords, ownerWords } from './owner-words.ts'
 import { showChange } from './show-change.ts'
 import { WithUser } from '../user/with-user.tsx'
@@ -121,11 +121,11 @@ const Form = ({
 const Settings = ({ id, language }: { id: number } & Pick<Props, 'language'>) => {
   const texts = ownerWords(language)
   const { view, save, again } = useSettings(id)
-  if (view.state === 'loading') return <Waiting text={texts.loading} />
+  if (view.state === 'loading') return <Waiting language={language} />
   if (view.value !== null) return <Form {...{ id, language, texts, save }} view={view.value} />
   if (view.code === 'forbidden')
     return <Notice level={2} icon="lock" title={texts.settings.forbidden} text={texts.settings.forbiddenHint} />
-  return <Problem text={failureText(texts.failures, view.code)} retry={userTexts(language).retry} again={again} />
+  return <Failed language={language} text={failureText(texts.failures, view.code)} again={again} />
 }
 
 /** The island on which the owner of a character decides what is shown of it. */

@@ -16,9 +16,9 @@ import { Guard } from '../ui/guard.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Problem, Waiting } from '../ui/waiting.tsx'
+import { Failed } from '#ask/failed.tsx'
+import { Waiting } from '../ui/waiting.tsx'
 import { failureText } from '../user/failure-text.ts'
-import { userTexts } from '../user/page-texts.ts'
 import { refreshUser } from '../user/user.ts'
 import { WithUser } from '../user/with-user.tsx'
 import { type OwnerWords, ownerWords } from './owner-words.ts'
@@ -82,7 +82,7 @@ const Steps = ({ id, language, texts, view, verify }: { language: Language; text
           {text.copy}
           <p className="code">
             <code>{view.code}</code>
-            <CopyButton text={view.code} label={text.copyCode} done={text.copied} />
+            <CopyButton language={language} text={view.code} />
           </p>
         </li>
         <li>
@@ -157,9 +157,9 @@ interface VerifiedProps {
 export const Verification = ({ id, language, ask = pageAsk }: Props & { id: number; ask?: Ask }) => {
   const texts = ownerWords(language)
   const { view, verify, again } = useVerification(id, ask)
-  if (view.state === 'loading') return <Waiting text={texts.loading} />
+  if (view.state === 'loading') return <Waiting language={language} />
   if (view.value === null)
-    return <Problem text={failureText(texts.failures, view.code)} retry={userTexts(language).retry} again={again} />
+    return <Failed language={language} text={failureText(texts.failures, view.code)} again={again} />
   if (view.value.state !== 'verified') return <Steps {...{ id, language, texts, verify }} view={view.value} />
   return (
     <div className="stack">

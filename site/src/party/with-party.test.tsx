@@ -2,7 +2,7 @@ import { companyShard } from '@kupodex/data/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { companyTexts } from '#companies/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { userTexts } from '#user/page-texts.ts'
+import { loginTexts } from '#texts/texts.ts'
 import { partyTexts } from './texts.ts'
 import { WithParty } from './with-party.tsx'
 
@@ -39,7 +39,7 @@ test('the party of the address is drawn once it is there', async () => {
 test.each([
   ['', partyTexts('en').choose],
   ['?fc=9230000000000000009', companyTexts('en').fewTitle],
-  ['?mine', userTexts('en').required],
+  ['?mine', loginTexts('en').required],
   ['?chars=5', partyTexts('en').nobody],
 ])('%s leads to who can be chosen', async (search, title) => {
   const page = await draw(search, {

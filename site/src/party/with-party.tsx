@@ -4,8 +4,7 @@ import { Failed } from '#ask/failed.tsx'
 import { companyTexts } from '#companies/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { counted } from '#texts/fill.ts'
-import { commonTexts } from '#texts/texts.ts'
-import { userTexts } from '#user/page-texts.ts'
+import { commonTexts, loginTexts } from '#texts/texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { LaterChooser } from './later-chooser.ts'
@@ -47,7 +46,7 @@ const Missing = ({ language, who, ...props }: Omit<Props, 'children'> & { who: W
 }
 
 const LogIn = ({ language, ...props }: Omit<Props, 'children'>) => {
-  const { required, login } = userTexts(language)
+  const { required, login } = loginTexts(language)
   return (
     <Choose {...props} language={language}>
       <Notice level={2} icon="lock" title={required}>
@@ -79,7 +78,7 @@ const Found = ({ who, children, ...props }: Props & { who: Who }) => {
   if (view.state === 'failed' && view.value === null) {
     return view.code === 'loggedOut' ? <LogIn {...props} /> : <Failed language={language} again={partyOf(who).again} />
   }
-  if (view.state === 'loading') return <Waiting text={commonTexts(language).loading} />
+  if (view.state === 'loading') return <Waiting language={language} />
   if (view.value === null) return <Missing {...props} who={who} />
   if (view.value.members.length === 0) return <Nobody {...props} party={view.value} />
   return children(view.value)
@@ -89,6 +88,6 @@ const Found = ({ who, children, ...props }: Props & { who: Who }) => {
 export const WithParty = (props: Props) => {
   const who = useWho()
   const { language, path, least } = props
-  if (who === undefined) return <Waiting text={commonTexts(language).loading} />
+  if (who === undefined) return <Waiting language={language} />
   return who === null ? <Choose {...{ language, path, least }} /> : <Found {...props} who={who} />
 }

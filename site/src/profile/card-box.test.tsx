@@ -2,6 +2,7 @@ import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { views } from '#dev/samples.ts'
+import { copyTexts } from '#ui/texts.ts'
 import { CardBox } from './card-box.tsx'
 import { profileTexts } from './texts.ts'
 
@@ -16,5 +17,5 @@ test('shows the card in the language of the page, with a button for each way to 
   const markup = renderToStaticMarkup(<CardBox language="de" text={text} character={ready.character} />)
   expect(markup).toContain(`src="/de/char/${ready.character.id}.png" width="1200" height="630"`)
   expect(markup).toContain(`alt="Karte von ${ready.character.name}`)
-  for (const label of [text.link, text.bbcode, text.html]) expect(markup).toContain(`>${label}</button>`)
+  for (const label of [copyTexts('de').link, text.bbcode, text.html]) expect(markup).toContain(`>${label}</button>`)
 })

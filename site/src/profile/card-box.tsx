@@ -2,6 +2,7 @@ import { cardPath, type CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { copyTexts } from '../ui/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { sharedCard } from './share-card.ts'
 import type { ProfileTexts } from './texts.ts'
@@ -18,6 +19,7 @@ const kinds = ['link', 'bbcode', 'html'] as const
 /** The picture card of a character, and what shows it on other sites. */
 export const CardBox = ({ language, text, character: { id, name } }: Props) => {
   const shared = sharedCard(location.origin, language, { id, name })
+  const labels = { ...text, link: copyTexts(language).link }
   return (
     <section className="panel box whole part-card">
       <h2>
@@ -28,7 +30,7 @@ export const CardBox = ({ language, text, character: { id, name } }: Props) => {
       <img src={cardPath(language, id)} width={1200} height={630} alt={fill(text.alt, { name })} />
       <div className="row">
         {kinds.map((kind) => (
-          <CopyButton key={kind} text={shared[kind]} label={text[kind]} done={text.done} />
+          <CopyButton key={kind} language={language} text={shared[kind]} label={labels[kind]} />
         ))}
       </div>
     </section>

@@ -5,6 +5,7 @@ import { showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { markTexts } from '#marks/texts.ts'
 import type { OwnMarks } from '#collection/use-marks.ts'
+import { mapTexts } from '#maps/texts.ts'
 import { Currencies } from './currencies.tsx'
 import { RestText } from './rest-text.tsx'
 import { StoreFailed } from './store-failed.tsx'
@@ -120,7 +121,7 @@ describe('a vendor', () => {
     const page = await draw(5)
     expect(page.words('h3')).toEqual(['Rowena'])
     expect(page.words('p')[0]).toMatch(/^Mor Dhona · .*11\.2.*7\.5/)
-    expect(page.one('section').textContent).toContain(texts.shops.map)
+    expect(page.one('section').textContent).toContain(mapTexts('en').open)
     expect(page.one('li a').getAttribute('href')).toBe('/char/1001/mounts/7/')
     expect(page.words('li a, li small, li .n')).toEqual(['Boko Whistle', 'Mounts', '1,200'])
   })
@@ -138,7 +139,7 @@ describe('a vendor', () => {
   ])('%s has no map', async (_, npcId, shown, name, places) => {
     const page = await draw(npcId, shown)
     expect([page.words('h3'), page.words('p')]).toEqual([[name], places])
-    expect(page.one('section').textContent).not.toContain(texts.shops.map)
+    expect(page.one('section').textContent).not.toContain(mapTexts('en').open)
   })
 })
 

@@ -26,7 +26,6 @@ const en = {
     unknown: 'Unknown vendor',
     back: 'All currencies',
     noPlace: 'The place is not known.',
-    map: 'Show on the map',
   },
   trove: {
     collection: 'Collection Items',
@@ -69,7 +68,6 @@ const de: typeof en = {
     unknown: 'Unbekannter Händler',
     back: 'Alle Währungen',
     noPlace: 'Der Ort ist nicht bekannt.',
-    map: 'Auf der Karte zeigen',
   },
   trove: {
     collection: 'Sammelgegenstände',
@@ -111,7 +109,6 @@ const fr: typeof en = {
     unknown: 'Marchand inconnu',
     back: 'Toutes les devises',
     noPlace: 'Le lieu n’est pas connu.',
-    map: 'Voir sur la carte',
   },
   trove: {
     collection: 'Objets de collection',
@@ -153,7 +150,6 @@ const ja: typeof en = {
     unknown: '不明な販売NPC',
     back: 'すべての通貨',
     noPlace: '場所は不明です。',
-    map: '地図で見る',
   },
   trove: {
     collection: 'コレクション対象',

@@ -51,14 +51,7 @@ const Where = (props: Props & { vendor: ReturnType<typeof useVendor> }) => {
       <p className="small soft">
         {[place, spot && coordinatesText(spot, language)].filter(Boolean).join(' · ') || texts.store.shops.noPlace}
       </p>
-      {spot !== undefined && mapId !== null && (
-        <MapToggle
-          {...{ language, mapId, images }}
-          places={spots}
-          title={texts.store.shops.map}
-          loading={texts.tables.loading}
-        />
-      )}
+      {spot !== undefined && mapId !== null && <MapToggle {...{ language, mapId, images }} places={spots} />}
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { Texts } from './en.ts'
  */
 export const de: Texts = {
   site: {
+    needsJs: 'Diese Seite braucht JavaScript.',
     name: 'Kupodex',
     tagline: 'Sammlungen, Ranglisten und Seltenheit in FINAL FANTASY XIV',
     skip: 'Zum Inhalt springen',
@@ -234,7 +235,6 @@ export const de: Texts = {
     notFoundHint: 'Prüfe die ID, oder öffne das Profil auf dem Lodestone und füge hier den Link ein.',
     error: 'Der Charakter konnte nicht geladen werden.',
     errorHint: 'Ranglisten und Seltenheit funktionieren weiterhin. Diese Seite versucht es von selbst noch einmal.',
-    retry: 'Erneut versuchen',
     noScript:
       'Diese Seite lädt die neuesten Daten eines Charakters; dafür wird JavaScript benötigt. Ranglisten und Seltenheit funktionieren auch ohne JavaScript.',
   },

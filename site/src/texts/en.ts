@@ -8,6 +8,7 @@
  */
 export const en = {
   site: {
+    needsJs: 'This page needs JavaScript.',
     name: 'Kupodex',
     tagline: 'Collections, rankings, and rarity of FINAL FANTASY XIV characters',
     skip: 'Skip to content',
@@ -225,7 +226,6 @@ export const en = {
     notFoundHint: 'Check the ID, or open the profile on the Lodestone and paste its link here.',
     error: 'Error fetching character.',
     errorHint: 'Rankings and rarity lists still work. This page tries again by itself.',
-    retry: 'Try again',
     noScript: 'This page loads live character data and needs JavaScript. Rankings and rarity lists work without it.',
   },
   search: {

@@ -16,6 +16,7 @@ import type { Texts } from './en.ts'
  */
 export const fr: Texts = {
   site: {
+    needsJs: 'Cette page nécessite JavaScript.',
     name: 'Kupodex',
     tagline: 'Collections, classements et rareté dans FINAL FANTASY XIV',
     skip: 'Aller au contenu',
@@ -243,7 +244,6 @@ export const fr: Texts = {
     notFoundHint: 'Vérifiez le numéro, ou copiez l’adresse du profil sur le Lodestone et collez-la ici.',
     error: 'Impossible de charger le personnage.',
     errorHint: 'Les classements et les listes de rareté restent consultables. Cette page réessaie d’elle-même.',
-    retry: 'Réessayer',
     noScript:
       'Cette page affiche les dernières données d’un personnage et nécessite JavaScript. Les classements et la rareté restent accessibles sans JavaScript.',
   },

@@ -17,6 +17,7 @@ import type { Texts } from './en.ts'
  */
 export const ja: Texts = {
   site: {
+    needsJs: 'このページにはJavaScriptが必要です。',
     name: 'Kupodex',
     tagline: 'FINAL FANTASY XIVのコレクション・ランキング・希少度',
     skip: '本文へ移動',
@@ -236,7 +237,6 @@ export const ja: Texts = {
     notFoundHint: 'IDをご確認いただくか、LodestoneのプロフィールのURLをここに貼り付けてください。',
     error: 'キャラクターを読み込めませんでした。',
     errorHint: 'ランキングと希少度は引き続きご覧いただけます。このページは自動的に再試行します。',
-    retry: '再試行',
     noScript:
       'キャラクターの最新データを表示するにはJavaScriptが必要です。ランキングと希少度は、JavaScriptなしでもご覧いただけます。',
   },

@@ -6,6 +6,7 @@ import type { Party } from '#party/party.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { copyTexts } from '../ui/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { TonightFrame } from './frame.ts'
 import { PlaceName } from './place-name.tsx'
@@ -84,7 +85,12 @@ export const Choices = ({ frame, party, state, change }: Props) => {
             ))}
           </ol>
           <p className="row">
-            <CopyButton key={location.search} text={location.href} label={texts.copy} done={texts.copied} />
+            <CopyButton
+              key={location.search}
+              language={language}
+              text={location.href}
+              label={copyTexts(language).link}
+            />
           </p>
         </>
       )}

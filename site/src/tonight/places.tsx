@@ -7,7 +7,6 @@ import { ownedBy, type OwnedBy } from '#party/owned-by.ts'
 import type { Member, Party } from '#party/party.ts'
 import { useOwnedBy } from '#party/use-owned-by.ts'
 import { counted, fill } from '#texts/fill.ts'
-import { commonTexts } from '#texts/texts.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { collectorsOf, goingOf, type MemberCollector, typesIn, unknownCounts } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
@@ -107,5 +106,5 @@ export const Places = memo(({ party, ...props }: Props) => {
   if (going.length === 0) return <p className="panel pad soft">{texts.noneGoing}</p>
   if (view.value !== null) return <Ranked key={state.kind} {...props} {...{ going, types }} owned={view.value} />
   if (view.state === 'failed') return <Failed language={language} again={ownedBy(party, types).again} />
-  return <Waiting text={commonTexts(language).loading} />
+  return <Waiting language={language} />
 })

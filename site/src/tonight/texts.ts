@@ -4,7 +4,6 @@ const en = {
   description:
     'See which duties, FATEs and vendors in FINAL FANTASY XIV give the most of what your group, your Free Company or a few friends are still missing.',
   lead: 'Choose who is going, and see where to get the most of what all of you are still missing.',
-  noScript: 'This page needs JavaScript.',
   page: {
     who: 'Who is going',
     going: '{n} of {of} are going',
@@ -45,8 +44,6 @@ const en = {
     count: '{n} of {most} chosen',
     gone: 'No longer listed',
     remove: 'Remove',
-    copy: 'Copy link',
-    copied: 'Link copied',
   },
 }
 
@@ -54,7 +51,6 @@ const de: typeof en = {
   description:
     'Welche Inhalte, FATEs und Händler in FINAL FANTASY XIV deiner Gruppe, deiner Freien Gesellschaft oder ein paar Freunden am meisten von dem geben, was noch fehlt.',
   lead: 'Wähle, wer mitkommt, und sieh, wo ihr am meisten von dem bekommt, was euch allen noch fehlt.',
-  noScript: 'Für diese Seite wird JavaScript benötigt.',
   page: {
     who: 'Wer mitkommt',
     going: '{n} von {of} kommen mit',
@@ -94,8 +90,6 @@ const de: typeof en = {
     count: '{n} von {most} ausgewählt',
     gone: 'Nicht mehr aufgeführt',
     remove: 'Entfernen',
-    copy: 'Link kopieren',
-    copied: 'Link kopiert',
   },
 }
 
@@ -103,7 +97,6 @@ const fr: typeof en = {
   description:
     'Découvrez quelles missions, quels ALÉA et quels marchands de FINAL FANTASY XIV donnent le plus de ce qui manque encore à votre groupe, à votre compagnie libre ou à quelques amis.',
   lead: 'Choisissez qui participe, et voyez où obtenir le plus de ce qui vous manque encore à tous.',
-  noScript: 'Cette page nécessite JavaScript.',
   page: {
     who: 'Qui participe',
     going: '{n} sur {of} participent',
@@ -144,8 +137,6 @@ const fr: typeof en = {
     count: '{n} sur {most} choisies',
     gone: 'N’est plus répertorié',
     remove: 'Retirer',
-    copy: 'Copier le lien',
-    copied: 'Lien copié',
   },
 }
 
@@ -153,7 +144,6 @@ const ja: typeof en = {
   description:
     'グループ、フリーカンパニー、フレンドの未入手アイテムが一番多く手に入るFINAL FANTASY XIVのコンテンツ、F.A.T.E.、ショップがわかります。',
   lead: '参加するキャラクターを選ぶと、全員の未入手アイテムが多く手に入る順に行き先が並びます。',
-  noScript: 'このページにはJavaScriptが必要です。',
   page: {
     who: '参加者',
     going: '{of}人中{n}人が参加',
@@ -193,8 +183,6 @@ const ja: typeof en = {
     count: '{most}件中{n}件を選択',
     gone: '掲載が終了しました',
     remove: '外す',
-    copy: 'リンクをコピー',
-    copied: 'コピーしました',
   },
 }
 

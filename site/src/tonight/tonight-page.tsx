@@ -3,7 +3,6 @@ import { laterPart } from '#ask/later-part.tsx'
 import { useWho } from '#party/use-party.ts'
 import { WithParty } from '#party/with-party.tsx'
 import { pathOf } from '#paths/paths.ts'
-import { commonTexts } from '#texts/texts.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import type { TonightFrame } from './frame.ts'
 
@@ -20,7 +19,7 @@ export const TonightPage = (frame: TonightFrame) => {
   return (
     <WithParty language={language} path={pathOf('tonight')} least={1}>
       {(party) => (
-        <Suspense fallback={<Waiting text={commonTexts(language).loading} />}>
+        <Suspense fallback={<Waiting language={language} />}>
           <tonight.Part {...{ frame, party }} />
         </Suspense>
       )}

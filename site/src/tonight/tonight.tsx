@@ -6,7 +6,6 @@ import type { Party } from '#party/party.ts'
 import { PartyHead } from '#party/party-head.tsx'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { whoQuery } from '#party/who.ts'
-import { commonTexts } from '#texts/texts.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { Choices } from './choices.tsx'
 import { Filters } from './filters.tsx'
@@ -46,7 +45,7 @@ const OfKind = (props: Props) => {
           (file.state === 'failed' ? (
             <Failed language={language} again={resource.again} />
           ) : (
-            <Waiting text={commonTexts(language).loading} />
+            <Waiting language={language} />
           ))}
       </section>
     </>

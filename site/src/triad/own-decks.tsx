@@ -7,6 +7,7 @@ import { Veil } from '#shield/veil.tsx'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
+import { copyTexts } from '#ui/texts.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { Card } from './card.tsx'
 import { deckParam } from './deck-param.ts'
@@ -210,7 +211,7 @@ export const OwnDecks = ({ frame, things, cards }: Props) => {
             />
           </label>
           <button className="button">{texts.save}</button>
-          <CopyButton text={new URL(link, location.href).href} label={texts.copy} done={texts.copied} />
+          <CopyButton language={language} text={new URL(link, location.href).href} label={copyTexts(language).link} />
           <button className="button quiet" type="button" onClick={() => change([])}>
             {texts.clear}
           </button>

@@ -7,7 +7,7 @@ import type { Spot } from './opponents.ts'
 interface Props {
   language: Language
   images: string | null
-  texts: { showMap: string; noPlace: string; loading: string }
+  texts: { noPlace: string }
   /** Empty where it is not known. */
   place: string
   spot: Spot | null
@@ -27,13 +27,7 @@ export const Place = ({ language, images, texts, place, spot, on: { id, kind, la
       <p className="small">
         {place} <span className="soft spot">{coordinatesText(spot, language)}</span>
       </p>
-      <MapToggle
-        {...{ language, images, places }}
-        isListed={false}
-        title={texts.showMap}
-        loading={texts.loading}
-        mapId={spot.mapId}
-      />
+      <MapToggle {...{ language, images, places }} isListed={false} mapId={spot.mapId} />
     </>
   )
 }

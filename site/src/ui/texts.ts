@@ -38,3 +38,14 @@ export const confirmWordTexts = catalogue(
     },
   },
 )
+
+/** What buttons say that copy something, or a link. */
+export const copyTexts = catalogue(
+  'copyTexts',
+  import.meta.env.SSR && {
+    en: { copy: 'Copy', link: 'Copy link', copied: 'Copied', notCopied: 'Could not be copied' },
+    de: { copy: 'Kopieren', link: 'Link kopieren', copied: 'Kopiert', notCopied: 'Kopieren nicht möglich' },
+    fr: { copy: 'Copier', link: 'Copier le lien', copied: 'Copié', notCopied: 'Copie impossible' },
+    ja: { copy: 'コピー', link: 'リンクをコピー', copied: 'コピーしました', notCopied: 'コピーできませんでした' },
+  },
+)

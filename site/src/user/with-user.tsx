@@ -5,7 +5,7 @@ import { session } from '#session/session.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import type { KnownUser } from './kept-user.ts'
-import { userTexts } from './page-texts.ts'
+import { loginTexts } from '#texts/texts.ts'
 import { followUser, user } from './user.ts'
 
 /** Whoever reads the page: nobody is logged in, not known yet, or a user. */
@@ -51,14 +51,14 @@ export const drawFor = (user: KnownUser, children: Props['children']): ReactNode
 
 /** Draws what is for users who are logged in; asks everybody else to log in. */
 export const WithUser = ({ language, children, otherwise, below }: Props) => {
-  const texts = userTexts(language)
+  const { required, login } = loginTexts(language)
   const reader = useReader()
-  if (reader.state === 'loading') return <Waiting text={texts.loading} />
+  if (reader.state === 'loading') return <Waiting language={language} />
   if (reader.state === 'in') return drawFor(reader.user, children)
   const notice = (
-    <Notice level={2} icon="lock" title={texts.required}>
+    <Notice level={2} icon="lock" title={required}>
       <a className="button" href={inLanguage(language, pathOf('login'))} data-login="">
-        {texts.login}
+        {login}
       </a>
       {otherwise}
     </Notice>

@@ -8,6 +8,7 @@ import { drawn } from '#ui/drawn.fixture.ts'
 import { Keeper } from './keeper.tsx'
 import { Rows } from '#collection/rows.tsx'
 import { offersAt } from '#collection/offer.ts'
+import { mapTexts } from '#maps/texts.ts'
 import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
 import { hoursOf, State } from './state.tsx'
@@ -155,7 +156,7 @@ test('details say what a vista asks for, and open its map', async () => {
   const page = await drawn(details())
   expect(page.words('dd > div')).toEqual(['Fair Skies', '08:00–12:00 (Eorzea time)'])
   expect(page.words('dd')[1]).toBe('Lookout /lookout')
-  expect(page.words('summary')).toEqual([texts.map])
+  expect(page.words('summary')).toEqual([mapTexts('en').open])
   expect(page.all('.notify')).toHaveLength(1)
   const other = await drawn(details(things[1]))
   expect(other.words('dd')[0]).toBe(texts.any)

@@ -13,7 +13,6 @@ export const vistaTexts = catalogue(
       next: 'Next: {time}',
       never: 'Not within half a year',
       emote: 'Emote',
-      map: 'Show on the map',
       notify: {
         button: 'Notify me when the time comes',
         on: 'You will be notified when the time comes, while any Kupodex page is open.',
@@ -28,7 +27,6 @@ export const vistaTexts = catalogue(
       next: 'Nächstes Mal: {time}',
       never: 'Nicht im nächsten halben Jahr',
       emote: 'Emote',
-      map: 'Auf der Karte zeigen',
       notify: {
         button: 'Benachrichtige mich, wenn es so weit ist',
         on: 'Du wirst benachrichtigt, sobald es so weit ist, solange eine Seite dieser Website geöffnet ist.',
@@ -43,7 +41,6 @@ export const vistaTexts = catalogue(
       next: 'Prochaine fois\u00a0: {time}',
       never: 'Pas dans les six prochains mois',
       emote: 'Emote',
-      map: 'Voir sur la carte',
       notify: {
         button: 'M’avertir le moment venu',
         on: 'Vous recevrez une notification le moment venu, tant qu’une page de ce site est ouverte.',
@@ -58,7 +55,6 @@ export const vistaTexts = catalogue(
       next: '次回：{time}から',
       never: '半年以内にはありません',
       emote: 'エモート',
-      map: '地図で見る',
       notify: {
         button: '条件がそろったら通知する',
         on: 'このサイトのページを開いている間、条件がそろうと通知します。',

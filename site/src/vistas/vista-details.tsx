@@ -52,7 +52,7 @@ const NotifyOfVista = ({ frame, thing, vista }: PartProps) => {
 
 /** When a vista can be recorded and by which emote, and where it is on the map. */
 export const VistaDetails = ({ frame, thing }: OwnDetailsProps) => {
-  const { language, images, texts } = frame
+  const { language, images } = frame
   const vista = vistaOf(thing)
   const words = vistaTexts(language)
   const { id, name, x, y, mapId, patch, emote } = vista
@@ -70,7 +70,7 @@ export const VistaDetails = ({ frame, thing }: OwnDetailsProps) => {
         </Line>
       </dl>
       <NotifyOfVista key={id} {...part} />
-      <MapToggle {...{ language, images, mapId, places }} title={words.map} loading={texts.tables.loading} />
+      <MapToggle {...{ language, images, mapId, places }} />
     </>
   )
 }

@@ -67,8 +67,6 @@ export const de: AccountTexts = {
     noEnd: 'ohne Ablaufdatum',
     make: 'Token erstellen',
     once: 'Kopiere das Token jetzt: Es wird nur einmal angezeigt.',
-    copy: 'Kopieren',
-    copied: 'Kopiert',
     created: 'erstellt am {date}',
     used: 'zuletzt verwendet am {date}',
     neverUsed: 'nie verwendet',

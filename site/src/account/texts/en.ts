@@ -65,8 +65,6 @@ export const en = {
     noEnd: 'no end date',
     make: 'Create token',
     once: 'Copy the token now: it is shown only once.',
-    copy: 'Copy',
-    copied: 'Copied',
     created: 'created on {date}',
     used: 'last used on {date}',
     neverUsed: 'never used',

@@ -67,8 +67,6 @@ export const fr: AccountTexts = {
     noEnd: 'sans date de fin',
     make: 'Créer un jeton',
     once: 'Copiez le jeton maintenant : il ne sera plus affiché.',
-    copy: 'Copier',
-    copied: 'Copié',
     created: 'créé le {date}',
     used: 'utilisé pour la dernière fois le {date}',
     neverUsed: 'jamais utilisé',

@@ -64,8 +64,6 @@ export const ja: AccountTexts = {
     noEnd: '無期限',
     make: 'トークンを作成',
     once: '今すぐコピーしてください。トークンは一度しか表示されません。',
-    copy: 'コピー',
-    copied: 'コピーしました',
     created: '作成日：{date}',
     used: '最終使用日：{date}',
     neverUsed: '未使用',

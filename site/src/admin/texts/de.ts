@@ -4,8 +4,6 @@ export const de: AdminTexts = {
   lead: 'Berichtige, wie man etwas erhält. Änderungen sind nach der nächsten nächtlichen Aktualisierung zu sehen.',
   no: 'Nein',
   noText: 'Diese Seite ist für Redakteure.',
-  loading: 'Wird geladen',
-  again: 'Erneut versuchen',
   tables: 'Sammlungen',
   tableNames: {
     fashions: 'Modeaccessoires',
@@ -32,7 +30,6 @@ export const de: AdminTexts = {
   source: 'Quelle',
   sourceIs: 'Quelle: {source}',
   noSource: 'Unbekannt',
-  unknownWay: 'Noch nicht bekannt.',
   save: 'Speichern',
   saving: 'Wird gespeichert\u00a0…',
   saved: 'Gespeichert.',

@@ -3,8 +3,6 @@ export const en = {
   lead: 'Correct how things are obtained. Readers see a change after the next nightly update.',
   no: 'No',
   noText: 'This page is for editors.',
-  loading: 'Loading',
-  again: 'Try again',
   tables: 'Collections',
   tableNames: {
     fashions: 'Fashion Accessories',
@@ -31,7 +29,6 @@ export const en = {
   source: 'Source',
   sourceIs: 'Source: {source}',
   noSource: 'Unknown',
-  unknownWay: 'Not known yet.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved.',

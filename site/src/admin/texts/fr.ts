@@ -4,8 +4,6 @@ export const fr: AdminTexts = {
   lead: 'Corrigez les moyens d’obtenir les objets. Les changements sont visibles après la prochaine mise à jour nocturne.',
   no: 'Non',
   noText: 'Cette page est réservée aux rédacteurs.',
-  loading: 'Chargement',
-  again: 'Réessayer',
   tables: 'Collections',
   tableNames: {
     fashions: 'Accessoires de mode',
@@ -32,7 +30,6 @@ export const fr: AdminTexts = {
   source: 'Origine',
   sourceIs: 'Origine\u00a0: {source}',
   noSource: 'Inconnue',
-  unknownWay: 'Encore inconnu.',
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   saved: 'Enregistré.',

@@ -4,8 +4,6 @@ export const ja: AdminTexts = {
   lead: '入手方法を修正します。変更は次の夜間更新の後に表示されます。',
   no: 'いいえ',
   noText: 'このページは編集者専用です。',
-  loading: '読み込み中',
-  again: '再試行',
   tables: 'コレクション',
   tableNames: {
     fashions: 'ファッションアクセサリー',
@@ -32,7 +30,6 @@ export const ja: AdminTexts = {
   source: '入手元',
   sourceIs: '入手元：{source}',
   noSource: '不明',
-  unknownWay: '未確認',
   save: '保存',
   saving: '保存中…',
   saved: '保存しました。',

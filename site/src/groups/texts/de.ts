@@ -34,8 +34,6 @@ export const de: GroupTexts = {
     },
     matrix: 'Wer hat was',
     tonight: 'Was machen wir heute Abend?',
-    copy: 'Link kopieren',
-    copied: 'Kopiert',
     members: 'Mitglieder',
     noMembers: 'In dieser Gruppe ist noch niemand.',
     report: 'Diese Gruppe melden',

@@ -33,8 +33,6 @@ export const en = {
     },
     matrix: 'Who has what',
     tonight: 'What to run tonight',
-    copy: 'Copy link',
-    copied: 'Copied',
     members: 'Members',
     noMembers: 'Nobody is in this group yet.',
     report: 'Report this group',

@@ -34,8 +34,6 @@ export const fr: GroupTexts = {
     },
     matrix: 'Qui possède quoi',
     tonight: 'Que faire ce soir\u00a0?',
-    copy: 'Copier le lien',
-    copied: 'Copié',
     members: 'Membres',
     noMembers: 'Ce groupe n’a encore aucun membre.',
     report: 'Signaler ce groupe',

@@ -33,8 +33,6 @@ export const ja: GroupTexts = {
     },
     matrix: '所持状況一覧',
     tonight: '今夜どこへ行く？',
-    copy: 'リンクをコピー',
-    copied: 'コピーしました',
     members: 'メンバー',
     noMembers: 'このグループにはまだ誰もいません。',
     report: 'このグループを通報',

@@ -1,11 +1,8 @@
 import type { OwnerTexts } from './en.ts'
 
 export const de: OwnerTexts = {
-  loading: 'Wird geladen\u00a0…',
   verify: {
     copy: 'Kopiere deinen Bestätigungscode:',
-    copyCode: 'Kopieren',
-    copied: 'Kopiert',
     paste: 'Füge ihn irgendwo in das Profil deines Charakters auf dem Lodestone ein und speichere:',
     settings: 'Profileinstellungen auf dem Lodestone',
     press: 'Komm hierher zurück und bestätige.',

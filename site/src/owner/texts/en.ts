@@ -1,10 +1,7 @@
 /** The texts of verification and a character's settings in English; the other languages must have exactly these keys. */
 export const en = {
-  loading: 'Loading...',
   verify: {
     copy: 'Copy your verification code:',
-    copyCode: 'Copy',
-    copied: 'Copied',
     paste: "Paste it anywhere into your character's profile on the Lodestone and save:",
     settings: 'Lodestone profile settings',
     press: 'Come back here and verify.',

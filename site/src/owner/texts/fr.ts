@@ -1,11 +1,8 @@
 import type { OwnerTexts } from './en.ts'
 
 export const fr: OwnerTexts = {
-  loading: 'Chargement…',
   verify: {
     copy: 'Copiez votre code de vérification :',
-    copyCode: 'Copier',
-    copied: 'Copié',
     paste: 'Collez-le n’importe où dans le profil de votre personnage sur le Lodestone et enregistrez :',
     settings: 'Paramètres du profil sur le Lodestone',
     press: 'Revenez ici et vérifiez.',

@@ -1,11 +1,8 @@
 import type { OwnerTexts } from './en.ts'
 
 export const ja: OwnerTexts = {
-  loading: '読み込み中…',
   verify: {
     copy: '認証コードをコピーしてください。',
-    copyCode: 'コピー',
-    copied: 'コピーしました',
     paste: 'Lodestoneでキャラクターの自己紹介にコードを貼り付けて、保存してください。',
     settings: 'Lodestoneのプロフィール設定',
     press: 'このページに戻って、認証してください。',

@@ -113,10 +113,8 @@ export const de: ProfileTexts = {
     title: 'Karte zum Teilen',
     lead: 'Ein Bild vom Fortschritt dieses Charakters, das nach jeder Änderung neu gezeichnet wird. Der Link zeigt es überall, wo Links eine Vorschau haben; Foren nehmen BBCode, Webseiten HTML.',
     alt: 'Karte von {name}: Welt, Ränge und Fortschritt in allen Sammlungen',
-    link: 'Link kopieren',
     bbcode: 'BBCode kopieren',
     html: 'HTML kopieren',
-    done: 'Kopiert',
   },
   radar: {
     title: 'Alle Sammlungen',

@@ -120,10 +120,8 @@ export const en = {
     title: 'Card to share',
     lead: "A picture of this character's progress, updated whenever something changes. The link shows it wherever links have previews; use BBCode in forums and HTML on websites.",
     alt: 'Card of {name}: world, ranks, and progress in every collection',
-    link: 'Copy link',
     bbcode: 'Copy BBCode',
     html: 'Copy HTML',
-    done: 'Copied',
   },
   radar: {
     title: 'All collections',

@@ -116,10 +116,8 @@ export const fr: ProfileTexts = {
     title: 'Carte à partager',
     lead: 'Une image de la progression de ce personnage, redessinée à chaque changement. Le lien l’affiche partout où les liens ont un aperçu ; les forums acceptent le BBCode, les pages web le HTML.',
     alt: 'Carte : {name} (Monde, rangs et progression dans chaque collection)',
-    link: 'Copier le lien',
     bbcode: 'Copier le BBCode',
     html: 'Copier le HTML',
-    done: 'Copié',
   },
   radar: {
     title: 'Toutes les collections',

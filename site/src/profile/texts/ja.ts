@@ -112,10 +112,8 @@ export const ja: ProfileTexts = {
     title: 'シェア用カード',
     lead: 'このキャラクターの進捗をまとめた画像です。変更があると描き直されます。リンクのプレビューに表示されるほか、掲示板にはBBCode、ウェブページにはHTMLで貼り付けられます。',
     alt: '{name}のカード：ワールド、順位、すべてのコレクションの進捗',
-    link: 'リンクをコピー',
     bbcode: 'BBCodeをコピー',
     html: 'HTMLをコピー',
-    done: 'コピーしました',
   },
   radar: {
     title: 'すべてのコレクション',
