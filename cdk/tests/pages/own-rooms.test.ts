@@ -148,7 +148,7 @@ describe('fish', () => {
     const itemOf = new Map(rowsOf('fish').map(({ id, itemId }) => [id, itemId]))
     expect(code).toEqual([...held].map((id) => itemOf.get(id)).toSorted((a, b) => Number(a) - Number(b)))
     const paste = page.locator('.tracker textarea')
-    const says = page.locator('.tracker [role=status]')
+    const says = page.locator('.tracker p[role=status]')
     await paste.fill('{"completed": [')
     await says.filter({ hasText: 'it is not valid JSON' }).waitFor()
     const more = rowsOf('fish').filter(({ id, isInLog }) => isInLog && !held.has(id))

@@ -40,7 +40,7 @@ test.each([
   expect(page.words(verifyButton)).toEqual([text.verifying])
   expect(page.one(verifyButton).hasAttribute('disabled')).toBe(false)
   page.answer(isThere)
-  await page.until('section [role=status], section[role=status]', says)
+  await page.until('section p[role=status], section[role=status]', says)
   expect(page.document.activeElement).toBe(page.one(focused()))
 })
 
