@@ -56,7 +56,7 @@ const shared = [
   /** How numbers of a collection are said, which profile and comparison do too. */
   {
     name: 'sums',
-    test: RegExp(`${files}/list/sums/(texts|count-words|what-counts|sums-parts)\\.tsx?$|/nanostores/computed/`),
+    test: RegExp(`${files}/list/sums/(texts|count-words|what-counts)\\.tsx?$|/nanostores/computed/`),
     ...started,
     minShareCount: 3,
   },

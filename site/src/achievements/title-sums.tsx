@@ -1,8 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { sumUp } from '@kupodex/data/rules'
 import { countWords } from '#list/sums/count-words.ts'
-import { sumsTable } from '#list/sums/sums-parts.ts'
-import { WhatCounts } from '#list/sums/what-counts.tsx'
+import { sumsTable, WhatCounts } from '#list/sums/what-counts.tsx'
 import type { TitleRow } from './titles.ts'
 
 interface Props {

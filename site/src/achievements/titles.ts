@@ -1,5 +1,6 @@
 import { achievementCountsInTotals, type Counting, titleCountingOf } from '@kupodex/data/rules'
 import { type LeanRow, type PageSection, titlePatch } from '@kupodex/data/game'
+import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { PageTexts } from './page-texts.ts'
 import type { Dates } from './states.ts'
 import type { Giver } from './title-sources.ts'
@@ -67,3 +68,6 @@ export const titleRows = (
       return [{ id: title.id, ...forms(title, gender), section, counting, patch, achievement, date }]
     })
 }
+
+/** Whose form of a title comes first; the masculine where the character's gender is not known. */
+export const genderOf = ({ gender }: Pick<CharacterAnswer, 'gender'>): Gender => gender ?? 'male'

@@ -3,6 +3,7 @@ import { refused, serverOf } from '#ask/web.fixture.ts'
 import type { ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { failureTexts } from '#user/texts.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { adminTexts } from './texts.ts'
 
 const texts = adminTexts('en')
@@ -65,7 +66,7 @@ const all = ['Barding 1 1', 'Barding 2 2', 'Barding 3 3']
 test('the first table is that of bardings, its rows as the game has them, sources in their order', async () => {
   const answer = Promise.withResolvers<Response>()
   const page = await open({ answers: { [bardings]: () => answer.promise } })
-  expect(page.words('[aria-busy]')).toEqual([texts.loading])
+  expect(page.words('[aria-busy]')).toEqual([commonTexts('en').loading])
   answer.resolve(Response.json(answerOf([3, 1, 2])))
   await page.until(() => expect(page.names()).toEqual(all))
   expect([page.pressed(), page.words('.narrowing [role=status]')]).toEqual([[texts.tableNames.bardings], ['3 rows']])
@@ -102,21 +103,21 @@ test('rows that cannot be had say why, and are asked for again', async () => {
   let times = 0
   const answers = { [bardings]: () => (times++ === 0 ? refused('forbidden')() : Response.json(answerOf([1]))) }
   const page = await open({ answers })
-  await page.until(() => expect(page.words('[role=alert] p')).toEqual([texts.failures.forbidden]))
-  await page.click('[role=alert] button')
+  await page.until(() => expect(page.words('.problem')).toEqual([texts.failures.forbidden]))
+  await page.click('.problem + p button')
   await page.until(() => expect(page.names()).toEqual(['Barding 1 1']))
 })
 
 test.each(['bardings', 'sourceTypes'])('the page says that the table %s cannot be had', async (name) => {
   const page = await open({ tables: { [name]: 'failed' } })
-  await page.until(() => expect(page.words('[role=alert] p')).toEqual([failureTexts('en').offline]))
+  await page.until(() => expect(page.words('.problem')).toEqual([failureTexts('en').offline]))
 })
 
 test.each(['bardings', 'sourceTypes'])('the page waits for the table %s', async (name) => {
   const page = await open({ tables: { [name]: 'loading' } })
   await page.until(() => expect(page.sent.length).toBe(1))
   await page.settle()
-  expect(page.words('[aria-busy]')).toEqual([texts.loading])
+  expect(page.words('[aria-busy]')).toEqual([commonTexts('en').loading])
 })
 
 test('another table is shown at once, after a question where something is not saved', async () => {

@@ -208,7 +208,5 @@ const ja: typeof en = {
   mapNote: '現在、{all}種中{n}種の場所がわかっています。飛行しないと行けない動物がどれかは、まだわかっていません。',
 }
 
-export type AnimalTexts = typeof en
-
 /** Texts of the animals, of each language. */
 export const animalTexts = catalogue('animalTexts', import.meta.env.SSR && { en, de, fr, ja })

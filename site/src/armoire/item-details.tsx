@@ -1,6 +1,6 @@
 import type { OwnDetailsProps } from '#collection/frame.ts'
 import { Line, RowLinks } from '#collection/thing-details.tsx'
-import { useWholeRow } from '#collection/use-whole-row.ts'
+import { useWholeRow } from '#collection/whole-row.tsx'
 import { useTable } from '#tables/use-table.ts'
 import { armoireTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { failedTexts } from '#ask/texts.ts'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { showTables, type ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { BeastDetails } from './beast-details.tsx'
+import { BeastDetails, enemyNames, levelText } from './beast-details.tsx'
 
 const frame = frameOf('beast')
 const beast = { id: 3, name: 'Ram', beastKinId: 2, minLevel: 10, maxLevel: 13, enemyIds: [5, 6] }
@@ -43,4 +43,18 @@ test.each([
 
 test('of a beast that the table lacks nothing is said', async () => {
   expect((await shown({ beasts: [] })).one('#part').textContent).toBe('')
+})
+
+test('levels are one, or from which to which', () => {
+  expect(levelText({ minLevel: 10, maxLevel: 10 })).toBe('10')
+  expect(levelText({ minLevel: 10, maxLevel: 13 })).toBe('10–13')
+})
+
+test('enemies are named once, and those without a name left out', () => {
+  const rows = [
+    { id: 1, name: 'Lost Lamb' },
+    { id: 2, name: 'Lost Lamb' },
+    { id: 3, name: 'Wild Ram' },
+  ]
+  expect(enemyNames([3, 1, 2, 9], rows)).toEqual(['Wild Ram', 'Lost Lamb'])
 })

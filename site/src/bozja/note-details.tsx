@@ -33,7 +33,7 @@ const Dropped = ({ language, battle, text }: DroppedProps) => {
 
 /** The battles that drop a field note, where they are, and what makes them appear. */
 export const NoteDetails = ({ frame, thing }: OwnDetailsProps) => {
-  const { language, texts, images, isKnown } = frame
+  const { language, images, isKnown } = frame
   const text = bozjaTexts(language)
   const things = useMemo(() => [thing], [thing])
   const view = useBattles(language, things, isKnown)
@@ -66,7 +66,6 @@ export const NoteDetails = ({ frame, thing }: OwnDetailsProps) => {
           key={mapId}
           {...{ language, mapId, places, images }}
           title={fill(text.showMap, { name: text.maps[mapId] })}
-          loading={texts.tables.loading}
         />
       ))}
     </section>

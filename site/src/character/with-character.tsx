@@ -23,9 +23,10 @@ interface StatesProps extends Props {
 }
 
 const Failed = ({ language }: Pick<Props, 'language'>) => {
-  const { error, errorHint, retry } = stateTexts(language).character
+  const { error, errorHint } = stateTexts(language).character
+  const { text, retry } = failedWords(language, undefined)
   // What was asked for comes by itself then; loading the page again would only lose it.
-  if (isOffline()) return <Notice level={2} icon="alert" title={error} text={failedWords(language, undefined).text} />
+  if (isOffline()) return <Notice level={2} icon="alert" title={error} text={text} />
   return (
     <Notice level={2} icon="alert" title={error} text={errorHint}>
       <button className="button" onClick={() => location.reload()}>

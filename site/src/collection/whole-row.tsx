@@ -1,7 +1,23 @@
 import type { ReactNode } from 'react'
-import type { Language } from '@kupodex/data/game'
+import type { Language, TableName } from '@kupodex/data/game'
 import { NotReady } from '#tables/not-ready.tsx'
-import type { WholeRowView } from './use-whole-row.ts'
+import type { RowOf } from '#tables/types.ts'
+import { useTable } from '#tables/use-table.ts'
+
+/** A row with what only details need of it. */
+type WholeRowView<Row> = { state: 'loading' | 'failed' } | { state: 'ready'; row: Row | undefined }
+
+/** The whole row of a thing; its table is loaded with the first details that are opened. */
+export const useWholeRow = <Name extends TableName>(
+  language: Language,
+  name: Name,
+  id: number,
+): WholeRowView<RowOf<Name, 'full'>> => {
+  const table = useTable(language, name, 'full')
+  if (table.state !== 'ready') return table
+  const rows: readonly (RowOf<Name, 'full'> & { id?: unknown })[] = table.rows
+  return { state: 'ready', row: rows.find((row) => row.id === id) }
+}
 
 interface Props<Row> {
   view: WholeRowView<Row>

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listIn } from '#things/list-in.ts'
 import { queryFor, secondIn, turnedQuery } from './address.ts'
-import { thingLists } from '#things/lists.ts'
+import { listIn, thingLists } from '#things/lists.ts'
 
 test.each([
   ['/char/7/compare/8/', 8],

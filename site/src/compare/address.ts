@@ -1,7 +1,6 @@
 import { characterIdPattern } from '@kupodex/data/contract'
 import { partsBelow } from '#character/paths.ts'
-import { defaultWord } from '#things/list-in.ts'
-import type { ThingList } from '#things/lists.ts'
+import { defaultWord, type ThingList } from '#things/lists.ts'
 
 const whole = new RegExp(`^0*(${characterIdPattern})$`)
 

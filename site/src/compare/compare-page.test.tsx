@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
 import { views } from '#dev/samples.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { listNames } from '#things/list-names.ts'
-import { thingLists } from '#things/lists.ts'
+import { listNames, thingLists } from '#things/lists.ts'
 
 const sample = views.find(({ state }) => state === 'ready')
 if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')

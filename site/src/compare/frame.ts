@@ -1,7 +1,6 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
-import type { ThingListNames } from '#things/list-names.ts'
-import type { ThingList } from '#things/lists.ts'
+import type { ThingList, ThingListNames } from '#things/lists.ts'
 import type { ComparePageTexts } from './page-texts.ts'
 
 export interface ComparePageProps {

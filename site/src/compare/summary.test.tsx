@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
 import { views } from '#dev/samples.ts'
 import type { CompareFrame } from './frame.ts'
-import { listNames } from '#things/list-names.ts'
 import { Summary } from './summary.tsx'
-import { thingLists } from '#things/lists.ts'
+import { listNames, thingLists } from '#things/lists.ts'
 import { compareTexts } from './texts.ts'
 
 const shown = views.find(({ state }) => state === 'ready')

@@ -4,10 +4,9 @@ import { titled } from '#format/punctuation.ts'
 import { countWords } from '#list/sums/count-words.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
-import { listIn } from '#things/list-in.ts'
 import { queryFor } from './address.ts'
 import { type CompareFrame, type Pair, shortNames } from './frame.ts'
-import type { ThingList } from '#things/lists.ts'
+import { listIn, type ThingList } from '#things/lists.ts'
 
 interface BarProps {
   frame: CompareFrame

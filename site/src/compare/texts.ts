@@ -166,7 +166,5 @@ const ja: typeof en = {
   login: 'ログインすると、お気に入りや自分のキャラクターと比較できます。',
 }
 
-export type CompareTexts = typeof en
-
 /** Texts of comparisons, of each language. */
 export const compareTexts = catalogue('compareTexts', import.meta.env.SSR && { en, de, fr, ja })

@@ -1,5 +1,5 @@
 export { facetWords } from './facet-words.ts'
 export { Glance } from './glance.tsx'
 export { Keeper } from './keeper.tsx'
-export { NearLine } from './near-line.tsx'
+export { NearLine } from './mission-line.tsx'
 export { Panel } from './panel.tsx'

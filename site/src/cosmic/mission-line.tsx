@@ -6,6 +6,8 @@ import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
+import { clockText } from '#format/when.ts'
+import { useSeen } from '#ui/use-seen.ts'
 import { type Mission, missionOf } from './mission.ts'
 import { moment } from './moment.ts'
 import { payOf } from './pay.ts'
@@ -14,7 +16,6 @@ import { offerOf, stateOf } from './state.ts'
 import { type CosmicTexts, cosmicTexts } from './texts.ts'
 import { type Tier, tier } from './tier.ts'
 import { seesIds } from './sees-ids.ts'
-import { clockText } from '#format/when.ts'
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 
@@ -103,5 +104,22 @@ export const MissionLine = ({ frame: { language, groupNames }, thing }: RowPartP
       </small>
       <small className="soft">{payText(mission, rating, language, texts)}</small>
     </>
+  )
+}
+
+/**
+ * What a mission asks for and pays, once its row comes near the window: to draw all of them at once would keep a phone busy for a
+ * second.
+ */
+export const NearLine = (props: RowPartProps) => {
+  const [ref, isNear] = useSeen()
+  return isNear ? (
+    <MissionLine {...props} />
+  ) : (
+    <small ref={ref}>
+      {'\u00a0'}
+      <br />
+      {'\u00a0'}
+    </small>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storageOf } from '#ui/page.fixture.ts'
 import { chooseDatabase, chosenDatabases, databasesKey } from './chosen-databases.ts'
 import { databaseWords, linksElsewhere, rowOfGame } from './databases.ts'
 
@@ -38,21 +39,13 @@ test.each([
   expect(rowOfGame(type, row)).toEqual(expected)
 })
 
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-}
-
 test('until the reader chooses, wikis in English are shown on pages in English alone', () => {
-  expect(chosenDatabases(storage(), 'en')).toEqual(databaseWords)
-  expect(chosenDatabases(storage(), 'fr')).toEqual(['eorzea', 'garland', 'teamcraft'])
+  expect(chosenDatabases(storageOf(), 'en')).toEqual(databaseWords)
+  expect(chosenDatabases(storageOf(), 'fr')).toEqual(['eorzea', 'garland', 'teamcraft'])
 })
 
 test('what is chosen stays, in the order of all, and so does that nothing is', () => {
-  const kept = storage()
+  const kept = storageOf()
   chooseDatabase(kept, 'de', 'gamerEscape', true)
   chooseDatabase(kept, 'de', 'eorzea', false)
   expect(chosenDatabases(kept, 'ja')).toEqual(['garland', 'teamcraft', 'gamerEscape'])

@@ -1,7 +1,6 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { plainProse } from './plain-prose.ts'
-import { proseHtml } from './prose.ts'
+import { plainProse, proseHtml } from './prose.ts'
 
 test.each([
   ['Defeat Leviathan on the *Whorleater* (Extreme).', 'Defeat Leviathan on the <em>Whorleater</em> (Extreme).'],

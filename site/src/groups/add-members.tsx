@@ -3,13 +3,29 @@ import { readKnownHere } from '#party/known-here.ts'
 import type { RecentCharacter } from '#recent/recent.ts'
 import { useStore } from '#ui/use-store.ts'
 import { followUser, user } from '#user/user.ts'
+import { CharacterPicker } from '#search/character-picker.tsx'
 import { groupEditTexts } from './texts.ts'
-import { FindMember } from './find-member.tsx'
 import type { EditFrame } from './edit-frame.ts'
 import { FromCompany } from './from-company.tsx'
 import { FromList } from './from-list.tsx'
 import { PickList } from './pick-list.tsx'
-import { AddedLines, type Candidate, useAdding } from './use-adding.tsx'
+import { AddedLines, type Adding, type Candidate, useAdding } from './use-adding.tsx'
+
+/** Adds characters by name, ID or link. */
+const FindMember = ({ language, ask, adding }: EditFrame & { adding: Adding }) => (
+  <CharacterPicker
+    {...{ language, ask }}
+    choose={({ id, name }) => void adding.add([id], new Map(name === '' ? [] : [[id, name]]))}
+  >
+    {(found) => (
+      <PickList
+        {...{ language, adding }}
+        title={groupEditTexts(language).found}
+        candidates={found.map((one) => ({ ...one, iconUrl: one.iconUrl ?? '' }))}
+      />
+    )}
+  </CharacterPicker>
+)
 
 const candidates = (characters: readonly RecentCharacter[]): Candidate[] =>
   characters.map(({ id, name, worldName, iconUrl }) => ({ id, name, iconUrl, place: worldName }))

@@ -18,7 +18,7 @@ import { GroupHead } from './group-head.tsx'
 import { MemberList } from './member-list.tsx'
 import { ownGroupOf } from './own.ts'
 import { groupEditTexts, groupTexts, invitedTexts } from './texts.ts'
-import styles from './editor.css?url'
+import styles from '#search/finder.css?url'
 
 interface Props {
   language: Language

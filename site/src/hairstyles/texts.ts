@@ -66,6 +66,3 @@ export const hairTexts = catalogue(
     },
   },
 )
-
-/** The texts in one language. */
-export type HairTexts = ReturnType<typeof hairTexts>

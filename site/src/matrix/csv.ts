@@ -1,6 +1,5 @@
 import { csvOf } from '#format/csv.ts'
-import { memberName } from '#party/member-name.ts'
-import type { Member } from '#party/party.ts'
+import { type Member, memberName } from '#party/party.ts'
 import { type MatrixRow, standingAt } from './matrix.ts'
 import type { MatrixTexts } from './texts.ts'
 

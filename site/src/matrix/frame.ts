@@ -5,8 +5,7 @@ import type { OwnedIds } from '#party/owned-by.ts'
 import type { Member } from '#party/party.ts'
 import { browsePath, inLanguage, itemPath } from '#paths/paths.ts'
 import { shareTexts } from '#texts/texts.ts'
-import type { ThingListNames } from '#things/list-names.ts'
-import type { ThingList } from '#things/lists.ts'
+import type { ThingList, ThingListNames } from '#things/lists.ts'
 import { matrixTexts } from './texts.ts'
 
 export interface MatrixPageProps {

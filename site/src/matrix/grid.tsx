@@ -9,10 +9,10 @@ import {
   useRef,
   useState,
 } from 'react'
-import { memberName } from '#party/member-name.ts'
+import { memberName } from '#party/party.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { formatNumber } from '#format/number.ts'
-import { plainProse } from '#format/plain-prose.ts'
+import { plainProse } from '#format/prose.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Veil } from '#shield/veil.tsx'
 import { Face } from '../ui/face.tsx'

@@ -254,8 +254,6 @@ const ja: typeof en = {
   },
 }
 
-export type NextTexts = typeof en
-
 /** Texts of what to do next, of each language. */
 export const nextPageTexts = catalogue('nextPageTexts', import.meta.env.SSR && { en, de, fr, ja })
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { eorzeaDayMs } from '@kupodex/data/eorzea'
 import { dropNotice, keepNotice, type Notice, readNotices } from './kept-notices.ts'
-import { noticesKey } from './notices-key.ts'
+import { noticesKey } from '#storage/keys.ts'
+import { storageOf } from '#ui/page.fixture.ts'
 import { watch } from './watch.ts'
 
 const notice: Notice = {
@@ -9,14 +10,7 @@ const notice: Notice = {
   ...{ condition: { hours: { start: 12, end: 14 } }, rates: [] },
 }
 
-const storageOf = (text?: string) => {
-  const kept = new Map(text === undefined ? [] : [[noticesKey, text]])
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+const keeping = (text: string) => storageOf({ [noticesKey]: text })
 
 test('a notice is kept once, and with the last one nothing is left', () => {
   const storage = storageOf()
@@ -29,12 +23,12 @@ test('a notice is kept once, and with the last one nothing is left', () => {
 
 test.each(['', '{', 'null', '5', '[null, 5, {}]', JSON.stringify([{ ...notice, path: 'https://elsewhere.example/' }])])(
   'what is damaged counts as missing: %s',
-  (text) => expect(readNotices(storageOf(text))).toEqual([]),
+  (text) => expect(readNotices(keeping(text))).toEqual([]),
 )
 
 /** A page with a clock of its own: time passes from timer to timer. */
 const pageAt = (start: number) => {
-  const storage = storageOf(JSON.stringify([notice]))
+  const storage = keeping(JSON.stringify([notice]))
   const shown: number[] = []
   let now = start
   let timer: { run: () => void; at: number } | null = null

@@ -123,3 +123,6 @@ export const createParties = (deps: PartyDeps): ((who: Who) => Resource<Party | 
 
 /** The parties of this page. */
 export const partyOf = createParties({ ask: pageAsk, knownHere: () => knownHere() })
+
+/** The name of a member; the id where it is not known. */
+export const memberName = ({ id, name }: Pick<Member, 'id' | 'name'>): string => (name === '' ? `#${id}` : name)

@@ -1,8 +1,7 @@
 import { listQuery, readListAddress } from './address.ts'
 import type { RarityFrame } from './frame.ts'
 import type { OpenList } from './open.ts'
-import { isEnough } from '#search/enough.ts'
-import { typingPause } from '#search/typing-pause.ts'
+import { isEnough, typingPause } from '#search/enough.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
 
 const start = (root: HTMLElement): void => {

@@ -11,8 +11,7 @@ import { labelClass } from './label-class.ts'
 import type { RarityRow } from './list.ts'
 import { patchHtml } from './patch.ts'
 import { type PictureFrame, pictureHtml } from './picture.ts'
-import { shareTextsOf } from './share-texts.ts'
-import { shareText } from './share.ts'
+import { shareText, shareTextsOf } from './share.ts'
 import { wayHtml } from './ways.ts'
 
 /** Where an achievement stands and what it gives, in one line; undefined where the tables do not know. */

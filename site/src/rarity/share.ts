@@ -1,6 +1,6 @@
 import type { RarityEntry } from '@kupodex/data/contract'
-import type { Language } from '@kupodex/data/game'
-import { percentDecimals, percentOf, roundPercent } from '@kupodex/data/rules'
+import { isLearnt, type Language, type RarityType } from '@kupodex/data/game'
+import { percentDecimals, percentOf, rarityLists, roundPercent } from '@kupodex/data/rules'
 import { formatPercent } from '#format/number.ts'
 import { shareTexts } from '#texts/texts.ts'
 
@@ -28,4 +28,10 @@ export const shareOfCount = (
 ): string => {
   const percentFull = percentOf(count, characters)
   return shareText({ count, percentFull, percent: roundPercent(percentFull) }, characters, language, texts)
+}
+
+/** The words in place of a share in one list: of what players check off, zero percent where none of those counted own it. */
+export const shareTextsOf = (type: RarityType, language: Language): ShareTexts => {
+  const texts = shareTexts(language)
+  return isLearnt('ticked', rarityLists[type]) ? { ...texts, nobody: noShare(language) } : texts
 }

@@ -29,7 +29,7 @@ test('weeks are asked for when their place comes into sight, and all of them whe
   const section = '<section data-weeks="mount/Omega/7"><div class="week-room"></div></section>'
   const { document, asked, words, click } = openPage(`<main>${section}</main>`, { web })
   vi.resetModules()
-  const { weeksOnPage } = await import('./item-weeks.ts')
+  const { weeksOnPage } = await import('./item-later.ts')
   weeksOnPage(document, 'en')
   see([{ isIntersecting: false }])
   expect(asked).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storageOf } from '#ui/page.fixture.ts'
 import {
   forgetRecent,
   loadRecent,
@@ -11,14 +12,6 @@ import {
 } from './recent.ts'
 
 const person = (id: number, name = `Person ${id}`): RecentCharacter => ({ id, name, worldName: 'Lich', iconUrl: '' })
-
-const memory = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-  }
-}
 
 test('the newest is first, each once, and no more are kept than shown later', () => {
   const list = [1, 2, 3, 4, 5, 3].reduce<RecentCharacter[]>((kept, id) => withRecent(kept, person(id)), [])
@@ -39,7 +32,7 @@ test.each([
 })
 
 test('what is remembered is loaded again', () => {
-  const storage = memory()
+  const storage = storageOf()
   rememberRecent(storage, person(7))
   recent.set([])
   loadRecent(storage)
@@ -56,7 +49,7 @@ test('with a storage that keeps nothing the list lasts as long as the page', () 
 
 test('what is forgotten is kept no longer, and the rest stays in its order', () => {
   recent.set([])
-  const storage = memory()
+  const storage = storageOf()
   for (const id of [1, 2, 3]) rememberRecent(storage, person(id))
   forgetRecent(storage, [2, 9])
   expect(recent.get().map(({ id }) => id)).toEqual([3, 1])

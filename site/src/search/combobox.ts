@@ -5,7 +5,7 @@ import { findingTexts } from '#find/texts.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { setHtml } from '#ui/set-html.ts'
 import { counted, fill } from '#texts/fill.ts'
-import { fewestOf } from './enough.ts'
+import { fewestOf, typingPause } from './enough.ts'
 import { searchQuery } from './found-base.ts'
 import { findCompanies, type FoundCompany } from './companies.ts'
 import { characterOptions, companyOptions, optionId, type OptionGroup, optionsHtml, optionsOf } from './found-html.ts'
@@ -13,7 +13,6 @@ import { mayBeName } from './may-be-name.ts'
 import { afterKey, noOptions, type Options } from './options.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import type { Things } from './things.ts'
-import { typingPause } from './typing-pause.ts'
 
 /** Characters that are offered at most. */
 const mostCharacters = 6

@@ -1,5 +1,8 @@
 import { fewestLetters } from '@kupodex/data/names'
 
+/** How long after the last letter something is looked for while a reader types, ms. */
+export const typingPause = 200
+
 /** Scripts in which a letter or two are a word. */
 const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 

@@ -10,7 +10,7 @@ import { counted } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
 import { findCompanies, type FoundCompany } from './companies.ts'
 import { companyOptions, thingOptions } from './found-html.ts'
-import { typingPause } from './typing-pause.ts'
+import { typingPause } from './enough.ts'
 
 interface Props {
   language: Language

@@ -4,11 +4,9 @@ import { atom } from 'nanostores'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure, Outcome } from '#ask/outcome.ts'
 import { type Places, searchPlaces } from '#places/home.ts'
-import { suggest, type Suggestion } from './suggest.ts'
-import { isEnough } from './enough.ts'
-import { onlyNamed } from './exact.ts'
+import { onlyNamed, suggest, type Suggestion } from './suggest.ts'
+import { isEnough, typingPause } from './enough.ts'
 import { type FoundName, lookUpNames } from './look-up.ts'
-import { typingPause } from './typing-pause.ts'
 
 /** Most results that are shown: with so many, readers type more of the name. */
 export const mostShown = 50

@@ -1,7 +1,7 @@
 import type { NamesAnswer } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
-import { findOnly, suggest } from './suggest.ts'
+import { findOnly, onlyNamed, suggest } from './suggest.ts'
 
 const names: NamesAnswer = {
   ...{ deployTime: 1, generateTime: 1, prefix: 'mi', deeper: [] },
@@ -49,3 +49,19 @@ test.each([
   ['Mila Twin', null],
   ['Zed Zulu', null],
 ])('%j is the name of %j alone', async (text, id) => expect((await findOnly(world().ask, text))?.id ?? null).toBe(id))
+
+const people = [
+  { id: 1, name: 'Mina Ähre' },
+  { id: 2, name: 'Mina Ahrens' },
+  { id: 3, name: "Zara O'Tool" },
+  { id: 4, name: 'Ta Ri' },
+  { id: 5, name: 'Ta Ri' },
+]
+
+test.each([
+  ['mina ahre', 1],
+  [' Zara O’Tool ', 3],
+  ['Mina', null],
+  ['Ta Ri', null],
+  ['', null],
+])('%j names %j alone', (text, id) => expect(onlyNamed(people, text)?.id ?? null).toBe(id))

@@ -1,9 +1,15 @@
-import { canLookUp } from '@kupodex/data/names'
+import { canLookUp, foldSearch } from '@kupodex/data/names'
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 import { homeIn, homeText, searchPlaces } from '#places/home.ts'
-import { onlyNamed } from './exact.ts'
 import { type FoundName, lookUpNames } from './look-up.ts'
+
+/** The only one of those found whose name is what was typed, but for accents and case; null for none or several. */
+export const onlyNamed = <One extends { name: string }>(found: readonly One[], text: string): One | null => {
+  const wanted = foldSearch(text)
+  const [first, second] = found.filter(({ name }) => foldSearch(name) === wanted)
+  return first === undefined || second !== undefined ? null : first
+}
 
 /** A character that is offered while a name is typed. */
 export interface Suggestion extends FoundName {

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { mainPatch } from '@kupodex/data/game'
 import { useStore } from '#ui/use-store.ts'
-import { focusOn } from './focus-on.ts'
-import { hiddenText } from './hidden-text.ts'
+import { focusOn, hiddenText } from './hidden-text.ts'
 import { isVeiled, reveal, revealed, shield } from './shield-store.ts'
 
 /** Whether a thing is hidden: for what a row shows of it beside its name. `patch` is as tables have it, or in tenths. */

@@ -1,5 +1,4 @@
-import { focusOn } from './focus-on.ts'
-import { hiddenText } from './hidden-text.ts'
+import { focusOn, hiddenText } from './hidden-text.ts'
 import { choosePatch, isVeiled, reveal, revealed, shield } from './shield-store.ts'
 
 /** The name by which a thing is revealed: that of `data-name`, or its link or heading as it was without a button over it. */

@@ -1,9 +1,11 @@
 import { type EditedTable, languages } from '@kupodex/data/game'
-import type { Keeper } from './kept.ts'
+import { ask } from '#ask/page.ts'
+import { type Keeper, keeper } from './kept.ts'
 import { mergeRows, newestOf } from './merge.ts'
-import type { TableRequests } from './requests.ts'
+import { requestsOf, type TableRequests } from './requests.ts'
 import { nameOf } from './tables.ts'
 import type { HeldTable, TableKey } from './types.ts'
+import { pageTables } from './page.ts'
 
 /** What renewing needs of the page. */
 export interface RenewDeps {
@@ -30,4 +32,10 @@ export const renewKept = async ({ requests, keeper, now }: RenewDeps, name: Edit
     await keeper.write('tables', nameOf(key), { at: now(), value })
   }
   await Promise.all(languages.flatMap((language) => forms.map((form) => renew({ language, name, form }))))
+}
+
+/** Fetches what an editor changed of a table into this browser, and shows it where the page shows the table. */
+export const renewTable = async (name: EditedTable): Promise<void> => {
+  await renewKept({ requests: requestsOf(ask), keeper, now: Date.now }, name)
+  pageTables.check()
 }

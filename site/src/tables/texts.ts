@@ -10,6 +10,3 @@ export const tableTexts = catalogue(
     ja: { loading: '読み込み中…', rarity: '希少度' },
   },
 )
-
-/** The texts in one language. */
-export type TableTexts = ReturnType<typeof tableTexts>

@@ -7,6 +7,7 @@ import {
   type RarityType,
   soldTypes,
 } from '@kupodex/data/game'
+import type { pagesTexts } from '#character/texts.ts'
 
 /** The things of a collection, as a list of every character. */
 export interface ThingList {
@@ -35,3 +36,22 @@ const listOf = (collection: KnownCollection): ThingList => ({
 export const thingLists: readonly ThingList[] = collections
   .map(listOf)
   .toSorted((a, b) => Number(a.isTicked) - Number(b.isTicked))
+
+/** The list that is open where an address names none. */
+export const defaultWord = 'mounts' satisfies ThingList['word']
+
+/** The list of some that a query opens; the default for a word that is no list. */
+export const listIn = (search: string, lists: readonly ThingList[]): ThingList => {
+  const asked = new URLSearchParams(search).get('list') ?? defaultWord
+  const listOf = (word: string) => lists.find((list) => list.word === word)
+  const list = listOf(asked) ?? listOf(defaultWord)
+  if (list === undefined) throw new Error('the default list is missing')
+  return list
+}
+
+/** What each list is called, by its word. */
+export type ThingListNames = Readonly<Record<ThingList['word'], string>>
+
+/** What each list is called: as its page. */
+export const listNames = (pages: ReturnType<typeof pagesTexts>): ThingListNames =>
+  Object.fromEntries(thingLists.map(({ word }) => [word, pages[word].title])) as Record<ThingList['word'], string>

@@ -5,7 +5,7 @@ import { Veil } from '#shield/veil.tsx'
 import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
 import { counted } from '#texts/fill.ts'
-import { memberName } from '#party/member-name.ts'
+import { memberName } from '#party/party.ts'
 import { tonightPageTexts } from './texts.ts'
 
 interface Props extends Pick<TonightFrame, 'language'> {

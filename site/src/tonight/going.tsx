@@ -1,9 +1,8 @@
 import { formatNumber } from '#format/number.ts'
-import type { Member } from '#party/party.ts'
+import { type Member, memberName } from '#party/party.ts'
 import { fill } from '#texts/fill.ts'
 import { Face } from '../ui/face.tsx'
 import type { TonightFrame } from './frame.ts'
-import { memberName } from '#party/member-name.ts'
 import { tonightPageTexts } from './texts.ts'
 import type { ChangeTonight } from './use-tonight.ts'
 

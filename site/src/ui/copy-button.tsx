@@ -25,12 +25,14 @@ export const CopyButton = ({ language, text, label, name, className = 'button qu
     const timer = setTimeout(() => setSaid(null), feedback)
     return () => clearTimeout(timer)
   }, [said])
-  const copy = () =>
+  const copy = () => {
     // Where a page is not secure, browsers have no clipboard.
-    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))).then(
+    const copied = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'))
+    copied.then(
       () => setSaid('copied'),
       () => setSaid('notCopied'),
     )
+  }
   return (
     <>
       <button type="button" className={className} aria-label={name} onClick={copy}>

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { choose } from '#recent/chosen.ts'
+import { storageOf } from '#ui/page.fixture.ts'
 import { isOfReader, keepUser, type KnownUser, ownOfUser, readUser } from './kept-user.ts'
-
-const storage = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
 
 const someone: KnownUser = {
   subject: 'a',
@@ -23,7 +15,7 @@ const someone: KnownUser = {
 }
 
 test('what is kept of a user is read again, and by nobody else', () => {
-  const kept = storage()
+  const kept = storageOf()
   keepUser(kept, someone)
   expect(readUser(kept, 'a')).toEqual(someone)
   expect(readUser(kept, 'b')).toBeNull()
@@ -40,7 +32,7 @@ test('whether somebody edits or sees ids is known of whoever it was kept of', ()
 const aldo = { id: 8, name: 'Aldo', worldName: 'Lich', iconUrl: '' }
 
 test('own characters are those that were verified, not favorites', () => {
-  const kept = storage()
+  const kept = storageOf()
   expect(ownOfUser(kept)).toEqual([])
   keepUser(kept, { ...someone, favorites: [aldo] })
   expect(ownOfUser(kept)).toEqual(someone.own)
@@ -62,7 +54,7 @@ test.each([
 })
 
 test('it is known of a character at once whether the user owns it or has it as a favorite, or it was chosen here', () => {
-  const kept = storage()
+  const kept = storageOf()
   expect(isOfReader(kept, 7)).toBe(false)
   keepUser(kept, { ...someone, favorites: [{ id: 8, name: '', worldName: '', iconUrl: '' }] })
   expect([7, 8, 9].map((id) => isOfReader(kept, id))).toEqual([true, true, false])

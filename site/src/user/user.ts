@@ -4,9 +4,8 @@ import type { Ask } from '#ask/ask.ts'
 import type { AskFailure, Outcome } from '#ask/outcome.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { followSession, session } from '#session/session.ts'
-import { followKey } from '#storage/follow-key.ts'
 import { createRetry, type Retry } from '#ask/retry.ts'
-import { safeStorage } from '#storage/safe-storage.ts'
+import { followKey, safeStorage } from '#storage/safe-storage.ts'
 import { keepUser, type KnownUser, readUser, userKey } from './kept-user.ts'
 
 const storage = safeStorage('localStorage')

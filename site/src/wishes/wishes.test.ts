@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 import { wishesMax } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import { openWishes, parseWishes, type Wish } from './wishes.ts'
-import { wishesKey } from './wishes-key.ts'
-
-const browser = () => {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+import { wishesKey } from '#storage/keys.ts'
+import { storageOf } from '#ui/page.fixture.ts'
 
 /** An account on a server that can be out of reach. */
 const account = (...first: Wish[]) => {
@@ -35,7 +27,7 @@ const said = (wishes: readonly Wish[] | null) => wishes?.map(({ type, id, wish }
 
 let clock = 1
 
-const open = (storage = browser(), { ask, state } = account(), isUser = { now: false }) => {
+const open = (storage = storageOf(), { ask, state } = account(), isUser = { now: false }) => {
   const wishes = openWishes({ ask, storage, subject: () => (isUser.now ? 'mina' : null), now: () => clock++ })
   return { ...wishes, storage, state, isUser, said: () => said(wishes.wishes.get()) }
 }
@@ -59,7 +51,7 @@ test('what was asked for one user is neither shown to another one nor added to',
   const [who, { ask, state }, storage] = [
     { now: 'mina' as string | null },
     account({ ...mount, wish: 'want', at: 1 }),
-    browser(),
+    storageOf(),
   ]
   const wishes = openWishes({ ask, storage, subject: () => who.now, now: () => clock++ })
   storage.setItem(wishesKey, JSON.stringify([{ ...fish, wish: 'want', at: 2 }]))
@@ -74,7 +66,7 @@ test('what was asked for one user is neither shown to another one nor added to',
 })
 
 test('a login keeps the wishes of both; what the account says of a thing wins', async () => {
-  const one = open(browser(), account({ ...mount, wish: 'hide', at: 50 }))
+  const one = open(storageOf(), account({ ...mount, wish: 'hide', at: 50 }))
   await one.load()
   await one.set(mount, 'want')
   await one.set(fish, 'want')
@@ -159,7 +151,7 @@ test('what could not be merged stays in the browser and is merged later', async 
 })
 
 test('a change that the account refuses is put back and said', async () => {
-  const one = open(browser(), account(), { now: true })
+  const one = open(storageOf(), account(), { now: true })
   await one.load()
   one.state.isUp = false
   expect(await one.set(mount, 'want')).toBe('offline')
@@ -167,7 +159,7 @@ test('a change that the account refuses is put back and said', async () => {
 })
 
 test('a browser keeps no more than an account', async () => {
-  const storage = browser()
+  const storage = storageOf()
   const many = Array.from({ length: wishesMax }, (_, id) => ({ type: 'fish', id: id + 1, wish: 'want', at: 1 }))
   storage.setItem(wishesKey, JSON.stringify(many))
   const one = open(storage)

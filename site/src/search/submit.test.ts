@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { finderTarget } from './target.ts'
+import { finderTarget } from './submit.ts'
 
 test.each([
   ['42', '/de/char/42/'],

@@ -1,2 +1,0 @@
-/** How long after the last letter something is looked for while a reader types, ms. */
-export const typingPause = 200
