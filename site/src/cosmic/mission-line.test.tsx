@@ -115,7 +115,7 @@ describe('the line of a mission', () => {
   test('is drawn once its row comes near the window', async () => {
     vi.resetModules()
     onTestFinished(() => void vi.resetModules())
-    const { NearLine } = await import('./near-line.tsx')
+    const { NearLine } = await import('./mission-line.tsx')
     const page = await drawn(null)
     let come = (_: Element) => {}
     class Observer {

@@ -119,7 +119,7 @@ const Content = (props: Props & TimelineView) => {
 }
 
 /** What a character has come to by month, and what happened to it, newest first, by day; its skeleton while that is being fetched. */
-const Timeline = (props: Props) => {
+export const Timeline = (props: Props) => {
   const { language, texts, words, character } = props
   const timeline = useTimeline(character)
   return (

@@ -4,7 +4,7 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { timelineTexts } from './texts.ts'
-import type { Timeline as TimelinePart } from './timeline-parts.tsx'
+import type { Timeline as TimelinePart } from './timeline-page.tsx'
 
 const words = timelineTexts('en')
 const texts = { ...stateTexts('en'), loading: 'Loading' }
@@ -22,7 +22,7 @@ let Timeline: typeof TimelinePart
 beforeAll(async () => {
   vi.resetModules()
   vi.doMock('../ui/use-seen.ts', () => ({ useSeen: () => [() => undefined, true] }))
-  ;({ Timeline } = await import('./timeline-parts.tsx'))
+  ;({ Timeline } = await import('./timeline-page.tsx'))
 })
 afterAll(() => {
   vi.doUnmock('../ui/use-seen.ts')
@@ -63,7 +63,7 @@ test('one that has but a first sight is shown', async () => {
     events: [],
     firstSights: [{ type: 'mount', count: 2, createdAt: level.createdAt }],
   })
-  await page.until(() => expect(page.words('.first-sight')).toEqual(['Already owned at first sync: 2 mounts']))
+  await page.until(() => expect(page.words('.first-sight')).toEqual(['Already owned, day unknown: 2 mounts']))
 })
 
 test('one that cannot be had says so, and is asked for again', async () => {

@@ -24,7 +24,7 @@ test('what is kept of a user is read again, and by nobody else', () => {
 })
 
 test('whether somebody edits or sees ids is known of whoever it was kept of', () => {
-  const kept = storage()
+  const kept = storageOf()
   keepUser(kept, { ...someone, isAdmin: true, seesIds: true })
   expect(readUser(kept, 'a')).toMatchObject({ isAdmin: true, seesIds: true })
 })

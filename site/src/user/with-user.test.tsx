@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { session } from '#session/session.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import type { KnownUser } from './kept-user.ts'
-import { userTexts } from './page-texts.ts'
+import { commonTexts, loginTexts } from '#texts/texts.ts'
 import { setUser, user as shownUser } from './user.ts'
 import { drawFor, WithUser } from './with-user.tsx'
 
@@ -23,25 +23,25 @@ test('a page asks whoever is not logged in to do so, waits for who is, and is dr
     session.set(null)
     setUser(null)
   })
-  const texts = userTexts('de')
+  const { required } = loginTexts('de')
   const page = await drawn(
     <WithUser language="de" otherwise={<i>or else</i>} below={<b>below</b>}>
       {({ nickname }) => <em>{nickname}</em>}
     </WithUser>,
   )
-  expect(page.words('h2, i, b')).toEqual([texts.required, 'or else', 'below'])
+  expect(page.words('h2, i, b')).toEqual([required, 'or else', 'below'])
   expect(page.one('a').getAttribute('href')).toBe('/de/login/')
   // An account that is still being asked for: here nobody answers.
   await page.settle(() => session.set({ token: 'a', expiresAt: Infinity, subject: 'mina' }))
   await page.settle(() => shownUser.set(null))
-  expect(page.words('#part')).toEqual([texts.loading])
+  expect(page.words('#part')).toEqual([commonTexts('de').loading])
   await page.settle(() => shownUser.set(user('mina', 'Mina')))
   expect(page.words('#part')).toEqual(['Mina'])
   await page.settle(() => shownUser.set(user('mina', 'Mog')))
   expect(page.words('#part')).toEqual(['Mog'])
   await page.draw(<WithUser language="de">{() => null}</WithUser>)
   await page.settle(() => session.set(null))
-  expect([page.all('.stack'), page.words('h2')]).toEqual([[], [texts.required]])
+  expect([page.all('.stack'), page.words('h2')]).toEqual([[], [required]])
   const listening = [session.lc, shownUser.lc]
   await page.draw(null)
   expect([session.lc + 1, shownUser.lc + 1]).toEqual(listening)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
-import { wishesKey } from './wishes-key.ts'
+import { wishesKey } from '#storage/keys.ts'
 
 test('a page follows what another tab says, until its reader has logged in', async () => {
   vi.resetModules()

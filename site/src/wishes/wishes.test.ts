@@ -84,7 +84,7 @@ test('a thing is known by its type and id', async () => {
 })
 
 test('a login adds what was said last as the last, and forgets nothing that another tab says meanwhile', async () => {
-  const storage = browser()
+  const storage = storageOf()
   const { ask, state } = account()
   const wish = (at: number, id: number) => ({ ...fish, id, wish: 'want' as const, at })
   storage.setItem(wishesKey, JSON.stringify([wish(2, 2), wish(1, 1)]))
@@ -99,7 +99,7 @@ test('a login adds what was said last as the last, and forgets nothing that anot
 })
 
 test('what the account has already is not sent again, and is kept in the browser no more', async () => {
-  const one = open(browser(), account({ ...mount, wish: 'want', at: 50 }))
+  const one = open(storageOf(), account({ ...mount, wish: 'want', at: 50 }))
   await one.load()
   await one.set(mount, 'hide')
   one.isUser.now = true
@@ -114,7 +114,7 @@ test('an answer to a change is of nobody else', async () => {
   const late = Promise.withResolvers<object>()
   const ask = (async (call: string) =>
     call === 'changeWishes' ? late.promise : { ok: true, value: { wishes: [] } }) as unknown as Ask
-  const { wishes, set, load } = openWishes({ ask, storage: browser(), subject: () => who.now, now: () => clock++ })
+  const { wishes, set, load } = openWishes({ ask, storage: storageOf(), subject: () => who.now, now: () => clock++ })
   const change = set(mount, 'want')
   who.now = 'aldo'
   await load()
@@ -123,7 +123,7 @@ test('an answer to a change is of nobody else', async () => {
 })
 
 test('nor is what was merged for one user shown to another', async () => {
-  const [who, storage, late] = [{ now: 'mina' }, browser(), Promise.withResolvers<object>()]
+  const [who, storage, late] = [{ now: 'mina' }, storageOf(), Promise.withResolvers<object>()]
   storage.setItem(wishesKey, JSON.stringify([{ ...fish, wish: 'want', at: 2 }]))
   const ask = (async (call: string) => {
     if (call === 'wishes') return { ok: true, value: { wishes: [] } }
