@@ -15,7 +15,7 @@ export const Above = ({ frame: { language, isKnown }, character, things }: Above
   const series = useSeries(language)
   const { achievements } = character
   useEffect(() => {
-    known.set({ things, achievements: achievements && new Set(achievements.map(({ id }) => id)) })
+    known.set({ things, achievements: new Set(achievements.map(({ id }) => id)) })
   }, [things, achievements])
   return (
     <>
