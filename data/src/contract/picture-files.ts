@@ -1,16 +1,4 @@
-import { rarityTypes, type RarityType } from '../game/boards.ts'
-
-/** Collections without a rarity list, and things of tools, that have pictures too. */
-const otherFamilies = ['fish', 'bozjaNote', 'portraitCondition', 'animal'] as const
-
-/** What a picture is of; each is a folder of its own. */
-export type ThingFamily = Exclude<RarityType, 'title'> | (typeof otherFamilies)[number]
-
-/** Every family of pictures; a title has none. */
-export const thingFamilies: readonly ThingFamily[] = [
-  ...rarityTypes.filter((type): type is Exclude<RarityType, 'title'> => type !== 'title'),
-  ...otherFamilies,
-]
+import type { ThingFamily } from './picture-families.ts'
 
 /** The first folder of the keys of pictures and sounds that an operator has exported from the game. */
 export const picturesFolder = 'assets'

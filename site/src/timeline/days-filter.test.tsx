@@ -50,7 +50,7 @@ test('what happened can be narrowed to a kind, which the address keeps', async (
   ])
   expect([page.all('.first-sight'), notes()]).toEqual([[], 0])
   await page.click('.chip:nth-of-type(2)')
-  expect(page.words('.first-sight')).toEqual(['Already owned at first sync: 240 mounts'])
+  expect(page.words('.first-sight')).toEqual(['Already owned, day unknown: 240 mounts'])
   expect(notes()).toBe(1)
   expect(page.words('[role=status]')).toEqual(['1 of 1 entry'])
   await page.click('.chip:nth-of-type(1)')

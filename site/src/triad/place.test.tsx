@@ -16,7 +16,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const texts = { showMap: 'Show', noPlace: 'Not known', loading: 'Loading' }
+const texts = { noPlace: 'Not known' }
 const given = { language: 'en', images: null, texts } as const
 const spot = { mapId: 3, x: 10.5, y: 20 }
 
@@ -25,9 +25,7 @@ test('an NPC has a place with its coordinates, and is on the map there', async (
   const on = { id: 7, kind: 'opponent', label: 'Mog' } as const
   const page = await drawn(<Place {...given} place="Town" spot={spot} on={on} />)
   expect(page.words('p')).toEqual([`Town ${coordinatesText(spot, 'en')}`])
-  expect(maps).toEqual([
-    expect.objectContaining({ mapId: 3, title: 'Show', isListed: false, places: [{ ...on, x: 10.5, y: 20 }] }),
-  ])
+  expect(maps).toEqual([expect.objectContaining({ mapId: 3, isListed: false, places: [{ ...on, x: 10.5, y: 20 }] })])
   await page.draw(<Place {...given} place="Town" spot={spot} on={{ ...on, href: '/a/' }} />)
   expect(maps.at(-1)).toMatchObject({ places: [{ ...on, href: '/a/' }] })
 })
