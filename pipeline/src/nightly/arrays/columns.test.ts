@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { column, commonStart, joinTexts, textAt, textColumn } from './columns.ts'
+import { column, commonStart, isSameText, joinTexts, textAt, textColumn } from './columns.ts'
 
 const textsOf = (texts: readonly string[]) => {
   const list = textColumn()
@@ -20,6 +20,17 @@ test('texts come back as they were, in any script, also after joining', () => {
     fc.property(fc.array(text), fc.array(text), (a, b) => {
       const joined = joinTexts([textsOf(a), textsOf(b)])
       expect(Array.from(joined.ends, (_, at) => textAt(joined, at))).toEqual([...a, ...b])
+    }),
+  )
+})
+
+test('two texts of a list are the same only where they are equal', () => {
+  const few = fc.string({ unit: fc.constantFrom('a', 'ü'), maxLength: 3 })
+  fc.assert(
+    fc.property(fc.array(few, { minLength: 1 }), (texts) => {
+      const list = textsOf(texts)
+      for (const [a, text] of texts.entries())
+        for (const [b, other] of texts.entries()) expect(isSameText(list, a, b)).toBe(text === other)
     }),
   )
 })
