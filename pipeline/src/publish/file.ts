@@ -5,6 +5,8 @@ import type { ManifestEntry } from './manifest.ts'
 export interface PublishFile extends ManifestEntry {
   key: string
   body: () => Uint8Array | Promise<Uint8Array>
+  /** Frees its bytes; called when they are not asked for any more. Gigabytes of them would have memory searched for them again and again. */
+  release?: () => void
 }
 
 /** SHA-256 of bytes, in hexadecimal. */

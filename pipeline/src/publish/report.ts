@@ -31,7 +31,7 @@ export interface PublishOptions {
 export const width = 16
 
 /** How much is compared before it is written. Each batch with a change costs one more small file. */
-export const batch = { files: 2000, bytes: 64 * 2 ** 20 }
+export const batch = { files: 2000, bytes: 16 * 2 ** 20 }
 
 /** A report of nothing done yet. */
 export const emptyReport = (): PublishReport => ({

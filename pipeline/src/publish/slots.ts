@@ -79,6 +79,7 @@ export const fillSlot = async (
     }
     await idle.announce(fresh.map(({ key }) => key))
     await eachInParallel(fresh, width, write)
+    for (const file of part) file.release?.()
   }
   for (const [key, entry] of Object.entries(seen)) if (!only(key)) now[key] ??= entry
   report.files = Object.keys(now).length

@@ -9,7 +9,11 @@ import { runTask, tasksOf } from './tasks.ts'
 import { type Night, startWork, type Work } from './work.ts'
 
 /** A file of the night as it is published. */
-export const published = ({ bytes, ...entry }: NightFile): PublishFile => ({ ...entry, body: () => bytes })
+export const published = ({ bytes, ...entry }: NightFile): PublishFile => ({
+  ...entry,
+  body: () => bytes,
+  release: () => void bytes.buffer.transfer(0),
+})
 
 /** How many characters each board ranks in each scope. */
 export const boardsOf = ({ catalog, fold }: Pick<Work, 'catalog' | 'fold'>): PublishedAnswer['boards'] =>
