@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cosmicMissionTypes } from '@kupodex/data/game'
-import { drawnPage } from '#collection/page.fixture.tsx'
+import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { CosmicPage } from './cosmic-page.tsx'
 import { missionWith } from './mission.fixture.ts'
@@ -67,7 +67,7 @@ test.each([
     onTestFinished(() => void vi.resetModules())
     const [{ CosmicPage: Page }, fixture, { live }, tables] = await Promise.all([
       import('./cosmic-page.tsx'),
-      import('#collection/page.fixture.tsx'),
+      import('#dev/collection-page.fixture.tsx'),
       import('./load-live.ts'),
       import('#tables/build/shown.fixture.ts'),
     ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnPage } from '#collection/page.fixture.tsx'
+import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { OrchestrionsPage } from './orchestrions-page.tsx'
 import { rollTexts } from './texts.ts'

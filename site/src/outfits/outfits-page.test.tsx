@@ -1,7 +1,7 @@
 import { itemWord } from '@kupodex/data/character'
 import { expect, test } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
-import { drawnPage } from '#collection/page.fixture.tsx'
+import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { character } from '#dev/frame.fixture.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { OutfitsPage } from './outfits-page.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawnPage } from '#collection/page.fixture.tsx'
+import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { showTables } from '#tables/build/shown.fixture.ts'
 import { SurveyRecordsPage } from './survey-records-page.tsx'
 

@@ -1,6 +1,6 @@
 import { relicKinds } from '@kupodex/data/game'
 import { afterEach, expect, test } from 'vitest'
-import { drawnPage } from '#collection/page.fixture.tsx'
+import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { known } from './known.ts'
 import { RelicsPage } from './relics-page.tsx'

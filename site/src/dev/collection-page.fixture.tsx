@@ -4,12 +4,12 @@ import type { ComponentType } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { view } from '#character/character-store.ts'
-import { character as sample } from '#dev/frame.fixture.ts'
+import { character as sample } from './frame.fixture.ts'
 import { settleOn } from '#list/opened.ts'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
-import { listPageProps } from './build/page-props.ts'
-import type { CollectionPageProps } from './collection-page.tsx'
-import type { ListedType } from './facts.ts'
+import { listPageProps } from '#collection/build/page-props.ts'
+import type { CollectionPageProps } from '#collection/collection-page.tsx'
+import type { ListedType } from '#collection/facts.ts'
 
 interface Options {
   /** How the list is narrowed, as its address says it. */
