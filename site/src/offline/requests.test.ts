@@ -125,6 +125,8 @@ test.each([
   ['/de/char/7/', '/de/char/profile/'],
   ['/fc/9230000000000000001/', '/fc/'],
   ['/ja/group/Mog-kupo_0123456789abc/', '/ja/group/'],
+  ['/fc/9230000000000000001/more/', '/fc/9230000000000000001/more/'],
+  ['/group/Mog-kupo_0123456789abc/more/', '/group/Mog-kupo_0123456789abc/more/'],
   ['/char/', '/char/'],
   ['/ranking/mount/global/', '/ranking/mount/global/'],
   ['/', '/'],

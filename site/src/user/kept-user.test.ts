@@ -48,7 +48,7 @@ test.each([
   ['a list of lost ones that is none', JSON.stringify({ ...someone, lost: {} })],
   ['no character', JSON.stringify({ ...someone, own: [null] })],
   ['a character without an id', JSON.stringify({ ...someone, own: [{ ...someone.own[0], id: '7' }] })],
-  ['a character without a name', JSON.stringify({ ...someone, favorites: [{ id: 1 }] })],
+  ['a character without a name', JSON.stringify({ ...someone, favorites: [{ ...someone.own[0], name: null }] })],
 ])('damage is nothing: %s', (_, text) => {
   expect(readUser({ getItem: () => text }, 'a')).toBeNull()
 })
