@@ -150,6 +150,19 @@ test('what could not be merged stays in the browser and is merged later', async 
   expect([one.said(), said(one.state.wishes)]).toEqual([['mount 4 want'], ['mount 4 want']])
 })
 
+test('what the account refuses to merge is shown beside its own, and kept in the browser', async () => {
+  const storage = browser()
+  const kept = JSON.stringify([{ ...fish, wish: 'want', at: 2 }])
+  storage.setItem(wishesKey, kept)
+  const ask = (async (call: string) =>
+    call === 'wishes'
+      ? { ok: true, value: { wishes: [{ ...mount, wish: 'hide', at: 1 }] } }
+      : { ok: false, code: 'offline' }) as unknown as Ask
+  const { wishes, load } = openWishes({ ask, storage, subject: () => 'mina', now: () => clock++ })
+  await load()
+  expect([said(wishes.get()), storage.getItem(wishesKey)]).toEqual([['fish 7 want', 'mount 4 hide'], kept])
+})
+
 test('a change that the account refuses is put back and said', async () => {
   const one = open(storageOf(), account(), { now: true })
   await one.load()
