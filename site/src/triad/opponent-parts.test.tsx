@@ -46,10 +46,14 @@ const ruled = npcs.find(
 const plain = npcs.find(({ ttruleIds }) => ttruleIds.length === 0)
 if (ruled === undefined || plain === undefined) throw new Error('opponents are missing')
 
+const partOf = async (row: { id: number }) => {
+  const { NpcDetails } = await import('./npc-details.tsx')
+  return <NpcDetails {...{ frame, character, groups: [] }} thing={thingOf(row)} />
+}
+
 const detailsOf = async (row: { id: number }, owned: OwnedView, shown: ShownTables = {}) => {
   const page = await opened(owned, shown)
-  const { NpcDetails } = await import('./npc-details.tsx')
-  await page.draw(<NpcDetails {...{ frame, character, groups: [] }} thing={thingOf(row)} />)
+  await page.draw(await partOf(row))
   const sections = page.all('section')
   const cardsIn = (at: number) => [...(sections[at]?.querySelectorAll('.small-cards a') ?? [])]
   return { ...page, rewards: cardsIn(1), deck: cardsIn(2) }
@@ -93,6 +97,10 @@ test('a deck that always holds the same cards draws none, and one that holds non
 test.each(['ttnpcs', 'npcs', 'placeNames'] as const)('details wait for the table %s', async (table) => {
   const page = await detailsOf(ruled, has(), { [table]: 'loading' })
   expect([page.words('.opponent'), page.words('#part')]).toEqual([[], ['Loading...']])
+  const { showTables } = await import('#tables/build/shown.fixture.ts')
+  showTables()
+  await page.draw(await partOf(ruled))
+  expect(page.all('.opponent')).toHaveLength(1)
 })
 
 const stripOf = async (owned: OwnedView, id = 7) => {
