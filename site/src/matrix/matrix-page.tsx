@@ -7,10 +7,10 @@ import { WithParty } from '#party/with-party.tsx'
 import { tableTexts } from '#tables/texts.ts'
 import { listIn } from '#things/lists.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
+import { useIsRoomy } from '#ui/is-roomy.ts'
 import { listQuery, memberIn, memberQuery } from './address.ts'
 import type { MatrixPageProps } from './frame.ts'
 import { matrixTexts } from './texts.ts'
-import { useIsRoomy } from './use-is-roomy.ts'
 
 const later = laterPart(() => import('./matrix-list.tsx').then(({ MatrixList }) => MatrixList))
 

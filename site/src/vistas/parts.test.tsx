@@ -15,7 +15,7 @@ import { hoursOf, State } from './state.tsx'
 import { useWhen } from './use-when.ts'
 import { conditionOf, keyOf, type Vista } from './vista.ts'
 import { VistaDetails } from './vista-details.tsx'
-import { VistaLine } from './vista-line.tsx'
+import { VistaLine } from './vistas-page.tsx'
 
 const noon = Math.floor(1_785_000_000_000 / eorzeaDayMs) * eorzeaDayMs + 12 * bellMs
 const texts = vistaTexts('en')

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { character, frameOf } from '#dev/frame.fixture.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import { ReadNote } from './read-note.tsx'
+import { ReadNote } from './emotes-page.tsx'
 
 const noteOf = async (emotes: typeof character.parts.emotes, frame: Partial<ListFrame> = {}, id = 7) => {
   const { prelude } = await prerender(
