@@ -1,5 +1,5 @@
 import type { AdminRow } from '@kupodex/data/contract'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { rarityItemTexts } from '#texts/texts.ts'
 import { type Draft, shownText, textOrder } from './draft.ts'
 import type { AdminFrame } from './frame.ts'

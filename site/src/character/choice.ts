@@ -1,6 +1,7 @@
 import { choose, chosenCharacter } from '#recent/chosen.ts'
 import { chosenKey } from '#storage/keys.ts'
-import { followKey, safeStorage } from '#storage/safe-storage.ts'
+import { followKey } from '#storage/follow-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { listedOf, view } from './character-store.ts'
 import { showNote } from './frame-note.ts'
 

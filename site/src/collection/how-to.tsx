@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { waySeparator } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
 import type { ListFrame } from './frame.ts'
 import type { Thing } from './thing.ts'

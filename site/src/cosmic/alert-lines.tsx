@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { Line } from '#collection/thing-details.tsx'
 import { listed } from '#format/punctuation.ts'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { useTable } from '#tables/use-table.ts'
 import { fill } from '#texts/fill.ts'
 import type { CosmicTexts } from './texts.ts'

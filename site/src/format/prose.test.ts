@@ -1,6 +1,7 @@
 import { markupOf } from '@kupodex/data/html'
 import { expect, test } from 'vitest'
-import { plainProse, proseHtml } from './prose.ts'
+import { plainProse } from './plain-prose.ts'
+import { proseHtml } from './prose.ts'
 
 test.each([
   ['Defeat Leviathan on the *Whorleater* (Extreme).', 'Defeat Leviathan on the <em>Whorleater</em> (Extreme).'],

@@ -1,10 +1,5 @@
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
-
-/** How the game's prose marks words: one asterisk on each side for emphasis, two for strength. */
-const marked = /(\*{1,2})(?=\S)([^*\n]+?)(?<=\S)\1/g
-
-/** The game's prose without marks, where only text can stand. */
-export const plainProse = (text: string): string => text.replace(marked, '$2')
+import { marked } from './plain-prose.ts'
 
 const word = (stars: string, words: string) => (stars.length === 1 ? html`<em>${words}</em>` : html`<b>${words}</b>`)
 

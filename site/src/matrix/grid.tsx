@@ -12,7 +12,7 @@ import {
 import { memberName } from '#party/party.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'
 import { formatNumber } from '#format/number.ts'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Veil } from '#shield/veil.tsx'
 import { Face } from '../ui/face.tsx'

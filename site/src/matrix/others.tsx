@@ -1,7 +1,7 @@
 import { memo, useId, useState } from 'react'
 import { mostRows } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { Plus, useFirstRows } from '#list/first-rows.tsx'
 import { memberName } from '#party/party.ts'
 import { characterPath, inLanguage } from '#paths/paths.ts'

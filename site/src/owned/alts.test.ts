@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { waitsAt } from '#ask/waits.fixture.ts'
 import { webOf } from '#ask/web.fixture.ts'
 import { storageOf } from '#ui/page.fixture.ts'
-import { altsOf, userKey } from '#user/kept-user.ts'
+import { userKey } from '#user/kept-user.ts'
+import { altsOf } from '#user/alts.ts'
 import { createOnAlts } from './alts.ts'
 
 const [mina, rin, aldo] = [7, 8, 9].map((id) => ({ id, name: `Person ${id}`, worldName: 'Odin', iconUrl: '' }))

@@ -1,6 +1,6 @@
 import type { CharacterWord } from '@kupodex/data/contract'
 import { achievementPatch, type Language, type LeanRow, type TableName } from '@kupodex/data/game'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { Veil } from '#shield/veil.tsx'
 import { mainPatches, type ThingRow } from '#collection/thing.ts'
 import { useTable } from '#tables/use-table.ts'

@@ -1,5 +1,5 @@
 import { csvOf } from '#format/csv.ts'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { waysText } from './item.ts'
 import { nameOf } from './row.ts'
 import type { RarityRow } from './list.ts'

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { followKey, safeStorage } from '#storage/safe-storage.ts'
+import { followKey } from '#storage/follow-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { sessionKey } from './session-key.ts'
 
 /** A user who is logged in, as this browser keeps it for all of its tabs. */

@@ -1,7 +1,7 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language, Unlock } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
-import { plainProse } from '#format/prose.ts'
+import { plainProse } from '#format/plain-prose.ts'
 import { titled } from '#format/punctuation.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { fill } from '#texts/fill.ts'

@@ -17,9 +17,3 @@ export const safeStorage = (kind: 'localStorage' | 'sessionStorage'): SafeStorag
   setItem: (key, value) => attempt(() => globalThis[kind].setItem(key, value), undefined),
   removeItem: (key) => attempt(() => globalThis[kind].removeItem(key), undefined),
 })
-
-/** Calls `changed` when another tab changes what is kept under a key of `localStorage`, or clears it. */
-export const followKey = (key: string | null, changed: () => void): void =>
-  addEventListener('storage', (event) => {
-    if (event.key === null || event.key === key) changed()
-  })

@@ -73,9 +73,3 @@ export const isOfReader = (storage: Pick<SafeStorage, 'getItem'>, id: number): b
 /** Keeps a user for the next page, or forgets the last one. */
 export const keepUser = (storage: Pick<SafeStorage, 'setItem' | 'removeItem'>, user: KnownUser | null): void =>
   user === null ? storage.removeItem(userKey) : storage.setItem(userKey, JSON.stringify(user))
-
-/** The other characters that the user whom this browser keeps has verified, where a character is one of them; none for all others. */
-export const altsOf = (storage: Pick<SafeStorage, 'getItem'>, id: number): readonly UserCharacter[] => {
-  const own = ownOfUser(storage)
-  return own.some((character) => character.id === id) ? own.filter((character) => character.id !== id) : []
-}

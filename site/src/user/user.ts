@@ -5,7 +5,8 @@ import type { AskFailure, Outcome } from '#ask/outcome.ts'
 import { ask as pageAsk } from '#ask/page.ts'
 import { followSession, session } from '#session/session.ts'
 import { createRetry, type Retry } from '#ask/retry.ts'
-import { followKey, safeStorage } from '#storage/safe-storage.ts'
+import { followKey } from '#storage/follow-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { keepUser, type KnownUser, readUser, userKey } from './kept-user.ts'
 
 const storage = safeStorage('localStorage')
