@@ -1,19 +1,18 @@
 import { isSoak } from '@kupodex/data/soak.fixture'
-import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { listenToLoads, weigh } from '#bench/site/weigh.ts'
 import { budgetOf, compressed, htmlWeight, passed } from '#check/budgets.ts'
 import { type Family, readFamilies } from '#check/families.ts'
 import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { nativeFields, tooSmall } from './targets.ts'
 import { expectStops } from './focus.ts'
 import { expectRoomForLetters, overflow } from './letters.ts'
 import { base, inLanguage, languages, someone, keepingOpen } from './site.ts'
+import { findStrays } from './strays.ts'
+import { nativeFields, tooSmall } from './targets.ts'
 import { eventually, shiftOf } from './visit.ts'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 
 const open = keepingOpen()
 const families = await readFamilies(base, someone.id)
@@ -155,28 +154,3 @@ describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$nam
     },
   )
 })
-
-const folder = join(inject('config').folder, 'pages', '_astro')
-const sheets = readdirSync(folder)
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-
-/** Selectors of the site's sheets that match something of a page, though no sheet of the page has them; and how many sheets it links. */
-export const findStrays = (page: Page): Promise<{ strays: string[]; links: number }> =>
-  page.evaluate((all) => {
-    const selectorsIn = (rules: Iterable<CSSRule>): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSStyleRule) return [rule.selectorText]
-        return 'cssRules' in rule ? selectorsIn(rule.cssRules as CSSRuleList) : []
-      })
-    const linked = [...document.styleSheets].filter(({ href }) => href !== null)
-    const own = new Set(linked.flatMap(({ cssRules }) => selectorsIn(cssRules)))
-    const strays = all.flatMap((text) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(text)
-      return selectorsIn(sheet.cssRules).filter(
-        (selector) => !own.has(selector) && document.querySelector(selector) !== null,
-      )
-    })
-    return { strays, links: linked.length }
-  }, sheets)
