@@ -32,6 +32,9 @@ test('a pack says what it costs and how many of its cards are missing, where tha
   const known = await drawn(<PacksList {...{ frame, things, packs: [bronze] }} />)
   expect(known.words('h3')).toEqual(['Bronze Triad Card 520 MGP'])
   expect(known.words('section > p')).toEqual(['15 of 15 missing'])
+  const owned = things.map((thing) => ({ ...thing, isOwned: thing.id === bronze.ttcardIds[0] }))
+  await known.draw(<PacksList {...{ frame, packs: [bronze] }} things={owned} />)
+  expect(known.words('section > p')).toEqual(['14 of 15 missing'])
   const unknown = await drawn(
     <PacksList {...{ things, packs: [bronze] }} frame={frameOf('triadCard', { isKnown: false })} />,
   )
