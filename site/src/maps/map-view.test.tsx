@@ -99,7 +99,11 @@ test('a place is chosen by a click on its pin or by a key that presses buttons, 
   const [first, second] = pins(page)
   if (first === undefined || second === undefined) throw new Error('no pins')
   await page.settle(() => page.send(second, 'click'))
-  for (const key of ['Enter', ' ', 'a']) await page.settle(() => page.send(second, 'keydown', { key }))
+  const isLeftAlone: boolean[] = []
+  for (const key of ['Enter', ' ', 'a'])
+    await page.settle(() => isLeftAlone.push(page.send(second, 'keydown', { key })))
+  // The space key would scroll the page.
+  expect(isLeftAlone).toEqual([false, false, true])
   await page.settle(() => page.send(first, 'click'))
   expect(page.chosen).toEqual([2, 2, 2, null])
 })
@@ -114,6 +118,7 @@ test('what is chosen has its name, note and coordinates beside its pin', async (
   await page.redraw({ selected: 3 })
   expect(said().slice(1)).toEqual([['b', 'Rolf'], ['small', 'X:\u00a030.4 Y:\u00a021.2']]) // prettier-ignore
   expect(pins(page).map((pin) => pin.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'true'])
+  expect(pins(page).map(({ style }) => Number(style.zIndex) > 500)).toEqual([false, false, true])
   await page.redraw({ selected: null })
   expect(said()).toEqual([])
 })
