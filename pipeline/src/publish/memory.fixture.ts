@@ -25,7 +25,7 @@ export const memoryTarget = (files = new Map<string, Uint8Array>()) => {
     },
     write: async (key, body) => {
       step(`write ${key}`)
-      files.set(key, body)
+      files.set(key, body.slice())
     },
     copy: async (from, to) => {
       step(`copy ${to}`)

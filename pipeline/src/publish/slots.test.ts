@@ -41,6 +41,18 @@ describe('a set with two slots', () => {
     expect(heldBelow(place.files, 'slots/night/a/')).toEqual({ 'a.json': 'a', 'b.json': '3' })
   })
 
+  test('frees the bytes of every file once it is written, or needs not be', async () => {
+    const place = memoryTarget()
+    await night(place, { 'a.json': 'a' })
+    const released: string[] = []
+    const files = [...filesOf({ 'a.json': 'a', 'b.json': 'b' })].map((file) => ({
+      ...file,
+      release: () => released.push(`${file.key}, ${String(place.files.has(`slots/night/b/${file.key}`))}`),
+    }))
+    await fillSlot('night', files, place.target)
+    expect(released).toEqual(['a.json, false', 'b.json, true'])
+  })
+
   test('that readers see already is not touched', async () => {
     const place = memoryTarget()
     await night(place, { 'a.json': 'a', 'b.json': 'b' })
