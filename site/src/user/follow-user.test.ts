@@ -117,7 +117,7 @@ test('who logs out is led home, and what the browser keeps of their characters i
 })
 
 test('of the characters of the user, the others of one of them', async () => {
-  const { altsOf } = await import('./kept-user.ts')
+  const { altsOf } = await import('./alts.ts')
   const person = (id: number) => ({ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '' })
   const storage = storageOf({
     [userKey]: JSON.stringify({ ...known, own: [person(1), person(2)], favorites: [person(3)] }),

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { ask } from '#ask/page.ts'
 import { followSession, session } from '#session/session.ts'
-import { followKey, safeStorage } from '#storage/safe-storage.ts'
+import { followKey } from '#storage/follow-key.ts'
+import { safeStorage } from '#storage/safe-storage.ts'
 import { openWishes, type Wish } from './wishes.ts'
 import { wishesKey } from '#storage/keys.ts'
 

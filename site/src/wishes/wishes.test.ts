@@ -151,7 +151,7 @@ test('what could not be merged stays in the browser and is merged later', async 
 })
 
 test('what the account refuses to merge is shown beside its own, and kept in the browser', async () => {
-  const storage = browser()
+  const storage = storageOf()
   const kept = JSON.stringify([{ ...fish, wish: 'want', at: 2 }])
   storage.setItem(wishesKey, kept)
   const ask = (async (call: string) =>
