@@ -19,10 +19,11 @@ import { companyShard, fewestMembers } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { shownJobId } from '@kupodex/pipeline/population'
 import { describe, expect, inject, test } from 'vitest'
+import { reader } from './read.ts'
 import { everybody, isShown } from './truth.ts'
 
 const base = inject('base')
-const read = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
+const read = reader(base)
 const get = async (path: string) => {
   const answer = await fetch(base + path)
   return {

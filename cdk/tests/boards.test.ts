@@ -2,11 +2,12 @@ import { DatabaseSync } from 'node:sqlite'
 import type { PublishedAnswer, RankingAnswer, RarityAnswer } from '@kupodex/data/contract'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, inject, test } from 'vitest'
+import { reader } from './read.ts'
 import { everybody, isShown } from './truth.ts'
 
 const base = inject('base')
 const people = everybody(inject('config'))
-const get = async <T>(path: string): Promise<T> => (await fetch(base + path)).json() as Promise<T>
+const get = reader(base)
 
 /** The population in a database: what was published is held to what SQL says of it. */
 const database = (() => {

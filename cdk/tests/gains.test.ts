@@ -1,10 +1,11 @@
 import type { CharacterAnswer, GainBoard, GainMonthsAnswer, GainsAnswer, RarityAnswer } from '@kupodex/data/contract'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, inject, test } from 'vitest'
+import { reader } from './read.ts'
 import { everybody, isShown } from './truth.ts'
 
 const base = inject('base')
-const get = async <T>(path: string): Promise<T> => (await fetch(base + path)).json() as Promise<T>
+const get = reader(base)
 
 const people = everybody(inject('config')).filter(isShown)
 const worlds = new Map(loadTable('worlds').map((world) => [world.id, world]))

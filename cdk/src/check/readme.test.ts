@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../..')
 const packages = ['data', 'lambdas', 'pipeline', 'site', 'cdk']
 const files = [
   ...globSync(['*.*', '*/*.*', 'cdk/tests/**/*.*', 'site/public/**/*.*', 'data/hand/*.*'], { cwd: root }),
-  ...packages.flatMap((name) => globSync(`${name}/src/**/*.*`, { cwd: root })),
+  ...packages.flatMap((name) => globSync(`${name}/src/**/*.*`, { cwd: root, exclude: ['**/node_modules'] })),
 ].map((file) => `/${file}`)
 const readmes = files.filter((file) => file.endsWith('/README.md'))
 

@@ -38,7 +38,7 @@ test('a card is drawn with its edges; who gives it is on a map, which comes when
 
   const ofMaps = () => asked.filter((path) => /map-view|\/maps\./.test(path))
   expect(ofMaps()).toEqual([])
-  await details.getByText('Show on map').click()
+  await details.getByText('Show on the map').click()
   await mapOf(page).waitFor()
   await rest()
   expect(ofMaps().length).toBeGreaterThan(1)

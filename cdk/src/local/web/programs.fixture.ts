@@ -1,4 +1,4 @@
-import { factsKey, newProfile } from '@kupodex/data/character'
+import { factsKey, newProfile, type PartPrivacy, unknownPrivacy } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import type { PublishedStore } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
@@ -33,6 +33,9 @@ const files: Record<string, unknown> = {
   },
   'api/published.json': { boards: [] },
 }
+const shown: PartPrivacy = { state: 'public', asOf: now - 1000 }
+const privacy = { ...unknownPrivacy(), achievements: shown, mounts: shown, minions: shown }
+
 const published: PublishedStore = {
   getJson: async (key, schema) => (key in files ? { value: schema.parse(files[key]), etag: key } : null),
   getText: async (key) => (key in files ? { value: JSON.stringify(files[key]), etag: key } : null),
@@ -53,7 +56,7 @@ export const startPrograms = async (objects: Record<string, unknown>) => {
     await store.writePart(id, 'mounts', part(mount), 0)
     await store.lease(id, { now, until: now + 1000, token: 'test' })
     const known = { status: 'ready' as const, name, worldId: 34, clanId: 2, gender: 'female' as const }
-    const profile = { ...newProfile(id, now - 5000), ...known, updatedAt: now - 1000 }
+    const profile = { ...newProfile(id, now - 5000), ...known, privacy, updatedAt: now - 1000 }
     await store.finish(id, 'test', { profile, priority: priorities.middle, due: now + 9999, failures: 0 })
   }
   await read(7, 'Mina Example', 1)
