@@ -15,20 +15,12 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { signInAddresses } from '../sign-in-addresses.ts'
 import { accept } from './accept.ts'
 import type { Alarms } from './alarms.ts'
 import type { AwsSettings } from './settings.ts'
 import { removalOf, type Stage, stages } from './stage.ts'
 import { protectLogins } from './web-acl.ts'
-import { inLanguage, languages } from '@kupodex/data/game'
-
-const inEach = (site: string, path: string): string[] => languages.map((language) => site + inLanguage(language, path))
-
-/** Where a provider of logins may send a browser back to, for a site at an address without a slash at its end: after a login, and after a logout. */
-export const signInAddresses = (site: string): { login: string[]; logout: string[] } => ({
-  login: inEach(site, '/login/'),
-  logout: inEach(site, '/'),
-})
 
 /** Who logs users in: public facts, which functions check tokens by and pages log in with. */
 export interface SignIn {

@@ -1,6 +1,6 @@
 import { Provider } from 'oidc-provider'
 import { localClientId, localIssuer, type LocalConfig } from '../ground/config.ts'
-import { signInAddresses } from '#aws/sign-in.ts'
+import { signInAddresses } from '#sign-in-addresses.ts'
 import type { Grants } from './grants.ts'
 import { loginKeys } from './keys.ts'
 import { logOutPage, errorPage, loggedOutPage } from './pages.ts'

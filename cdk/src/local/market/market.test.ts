@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMarket } from '@kupodex/pipeline/prices'
 import { freePort } from '../free-port.fixture.ts'
 import type { Running } from '../ground/running.ts'
-import { madeUpOffers, startMarket } from './market.ts'
+import { startMarket } from './market.ts'
+import { madeUpOffers } from './offers.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
