@@ -14,7 +14,7 @@ import { jsonLog } from './ground/log.ts'
 import { type Budget, type BudgetRule, createBudget } from './readers/budget.ts'
 import { readings } from './readers/rules.ts'
 import { createSeats, type Seats } from './readers/seats.ts'
-import { withPrograms } from './users/program-token.ts'
+import { withPrograms } from './users/program-verifier.ts'
 import { createVerifier } from './users/verifier.ts'
 
 type BudgetSettings = Settings<'KUPODEX_READER_KEY' | 'KUPODEX_LODESTONE_RATE'>

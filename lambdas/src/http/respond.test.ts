@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncodings, respond, respondFailure } from './respond.ts'
+import { respond, respondFailure } from './respond.ts'
 
 const kept = { kind: 'public', maxAge: 60, stale: 300 } as const
 const asked = { method: 'GET', headers: {} }
@@ -25,15 +25,3 @@ test.each([
   const { headers } = respondFailure({ code, message: '' }, { audience: 'anyone', cache })
   expect(headers['cache-control']).toBe(cacheControl)
 })
-
-test.each([
-  ['gzip, br', ['br', 'gzip']],
-  ['zstd, gzip;q=0.1, br', ['br', 'gzip']],
-  ['GZIP;q=0.5', ['gzip']],
-  ['gzip;q=0, br;q=0', []],
-  ['gzip; q=0.000, *', ['br']],
-  ['*;q=0', []],
-  ['*;q=0, gzip', ['gzip']],
-  ['x-gzip, deflate', []],
-  ['', []],
-])('%j takes %j', (accept, encodings) => expect(acceptedEncodings(accept)).toEqual(encodings))

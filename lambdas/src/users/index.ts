@@ -1,3 +1,3 @@
-export { endTokens } from './pool-event.ts'
+export { endTokens } from './end-tokens.ts'
 export { userAnswers, type UserDeps } from './user.ts'
 export { createVerifier } from './verifier.ts'

@@ -6,7 +6,8 @@ import type { HttpEvent } from '../http/event.ts'
 import { type Answers, httpHandler, type HttpHandler } from '../http/handler.ts'
 import { makeKey, startTestIssuer, type TestIssuer, testClientId } from './issuer.fixture.ts'
 import { keyOfSubject } from '@kupodex/data/store'
-import { makeToken, withPrograms } from './program-token.ts'
+import { makeToken } from './program-token.ts'
+import { withPrograms } from './program-verifier.ts'
 import { createVerifier } from './verifier.ts'
 
 /** The character that every call is about, where it is about one. */

@@ -5,7 +5,8 @@ import { openForAll } from '@kupodex/data/opened.fixture'
 import { openDying, startTestStore } from '@kupodex/data/store/store.fixture'
 import { describe, expect, test } from 'vitest'
 import { askOver, verifyByName } from './account.fixture.ts'
-import { isProgramToken, makeToken, withPrograms } from './program-token.ts'
+import { isProgramToken, makeToken } from './program-token.ts'
+import { withPrograms } from './program-verifier.ts'
 
 const start = 1_750_000_000_000
 const hour = 60 * 60_000
