@@ -1,22 +1,12 @@
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
+import { linted } from './linted.fixture.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
-const eslint = new ESLint({ cwd: root })
+const script = 'site/src/boards/planted#.ts'
+const part = 'site/src/character/planted#.tsx'
 
-/** What lint has against markup in a file of ours; the file need not exist. */
-const faults = async (file: string, code: string): Promise<string[]> => {
-  const [result] = await eslint.lintText(code, { filePath: join(root, file) })
-  return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
-    .map(({ message }) => message)
-}
-
-const script = 'site/src/boards/planted.ts'
-const page = 'site/src/boards/planted.astro'
-
-test.each([
+const refused: [string, string][] = [
   [script, 'list.innerHTML = name'],
   [script, "list['innerHTML'] = name"],
   [script, 'list.innerHTML += name'],
@@ -28,18 +18,48 @@ test.each([
   [script, "export const line = (name) => '<li>' + name + '</li>'"],
   [script, 'export const line = (name) => html`<li title=${name}></li>`'],
   [script, 'export const line = (name) => html`<script>f("${name}")</script>`'],
-  ['site/src/character/planted.tsx', 'export const line = <li dangerouslySetInnerHTML={{ __html: name }} />'],
-  [page, '<li set:html={name} />'],
-  [page, '<li set:html="<b>name</b>" />'],
-  [page, '<li set:html={trusted(name)} />'],
-])('in %s lint refuses %s', async (file, code) => expect(await faults(file, code)).not.toEqual([]))
+  [part, 'export const line = <li dangerouslySetInnerHTML={{ __html: name }} />'],
+  [script, "import { z } from 'zod'"],
+  ['data/src/rules/planted.ts', "import { z } from 'zod'"],
+]
 
-test.each([
+const allowed: [string, string][] = [
   [script, 'setHtml(list, html`<li title="${name}">${name}</li>`)'],
   [script, 'export const line = (a, b) => `${a} < ${b}`'],
   [script, "export const sign = '<'"],
   [script, 'if (list.innerHTML === markupOf(line)) list.textContent = name'],
-  [page, '<li set:html={markupOf(line)} />'],
-  [page, '<li>{name}</li>'],
   ['site/src/ui/set-html.ts', 'element.innerHTML = markupOf(line)'],
-])('in %s lint allows %s', async (file, code) => expect(await faults(file, code)).toEqual([]))
+  [script, "import * as z from 'zod'"],
+]
+
+const planted = [...refused, ...allowed].map(([file, code], at) => ({ file: file.replace('#', `-${at}`), code }))
+
+const found = linted(Object.fromEntries(planted.map(({ file, code }) => [file, code])))
+
+/** Whether lint refuses the markup of a row, which lies in a file of its own. */
+const isRefused = (code: string): boolean => {
+  const { file } = planted.find((row) => row.code === code) ?? {}
+  return found.some((fault) => fault.file === file && fault.rule === 'eslint-js(no-restricted-syntax)')
+}
+
+test.each(refused)('in %s lint refuses %s', (_, code) => expect(isRefused(code)).toBe(true))
+
+test.each(allowed)('in %s lint allows %s', (_, code) => expect(isRefused(code)).toBe(false))
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const eslint = new ESLint({ cwd: root })
+
+/** Which rules a page with this markup breaks. */
+const broken = async (markup: string): Promise<(string | null)[]> => {
+  const [result] = await eslint.lintText(markup, { filePath: join(root, 'site/src/boards/planted.astro') })
+  return (result?.messages ?? []).map(({ ruleId }) => ruleId)
+}
+
+test.each(['<li set:html={name} />', '<li set:html="<b>name</b>" />', '<li set:html={trusted(name)} />'])(
+  'in a page lint refuses %s',
+  async (markup) => expect(await broken(markup)).toContain('no-restricted-syntax'),
+)
+
+test.each(['<li set:html={markupOf(line)} />', '<li>{name}</li>'])('in a page lint allows %s', async (markup) =>
+  expect(await broken(markup)).toEqual([]),
+)

@@ -50,7 +50,8 @@ type OwnDetails = typeof ownDetailFields
 
 /** A field that a lean row of a table lacks. */
 export type DetailField<Name extends TableName> =
-  (typeof detailFields)[number] | (Name extends keyof OwnDetails ? OwnDetails[Name][number] : never)
+  | (typeof detailFields)[number]
+  | (Name extends keyof OwnDetails ? OwnDetails[Name][number] : never)
 
 const ownDetails: Readonly<Record<string, readonly string[]>> = ownDetailFields
 

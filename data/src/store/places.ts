@@ -7,7 +7,14 @@ type Whose = 'character' | 'owner' | 'user' | 'nobody'
  * is with somebody who was shown it, until their browser asks us for it again. `kept`: it stays.
  */
 type Ending =
-  'removed' | 'emptied' | 'unshown' | 'firstNight' | 'secondNight' | { days: number } | 'askedAgain' | 'kept'
+  | 'removed'
+  | 'emptied'
+  | 'unshown'
+  | 'firstNight'
+  | 'secondNight'
+  | { days: number }
+  | 'askedAgain'
+  | 'kept'
 
 /**
  * What becomes of data in a place, when its owner hides a character, when its player opts out by the introduction, and when its owner or

@@ -17,7 +17,9 @@ interface Shown {
 
 /** What Discord is answered. */
 export type Reply =
-  { type: 1 } | { type: 4; data: Readonly<Record<string, unknown>> } | { type: 8; data: { choices: readonly Choice[] } }
+  | { type: 1 }
+  | { type: 4; data: Readonly<Record<string, unknown>> }
+  | { type: 8; data: { choices: readonly Choice[] } }
 
 /** Most letters that Discord takes, and how many choices it offers. */
 export const most = { title: 256, text: 4096, note: 2000, choice: 100, choices: 25 } as const

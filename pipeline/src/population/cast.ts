@@ -4,7 +4,14 @@ const privateRoles = privacyParts.map((part) => `private-${part}` as const)
 
 /** Somebody whom every population has: one of each kind a reader can meet. */
 export type CastRole =
-  'collector' | 'ordinary' | `private-${PrivacyPart}` | 'hidden' | 'deleted' | 'empty' | 'legacy' | 'odd-bio'
+  | 'collector'
+  | 'ordinary'
+  | `private-${PrivacyPart}`
+  | 'hidden'
+  | 'deleted'
+  | 'empty'
+  | 'legacy'
+  | 'odd-bio'
 
 /**
  * The first people of every population, so that even a small one has one of each kind a reader can meet.

@@ -48,7 +48,8 @@ export type Refusal = 'tooLarge' | 'empty' | 'notJson' | 'schema' | 'workbook' |
 
 /** What reading a file comes to. */
 export type FileRead =
-  { ok: true; kind: FileKind; wanted: Wanted[]; problems: Problem[]; left: number } | { ok: false; code: Refusal }
+  | { ok: true; kind: FileKind; wanted: Wanted[]; problems: Problem[]; left: number }
+  | { ok: false; code: Refusal }
 
 const longestShown = 60
 

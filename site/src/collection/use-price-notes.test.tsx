@@ -11,13 +11,13 @@ const own: Notes = new Map([[1, { text: 'A note' }]])
 const usual = { search: '', view: 'list', show: 'all', grouping: '', sort: 'inGame', facets: {} }
 
 const notesIn = (state: Partial<typeof usual> & { facets?: Record<string, string[]> }, known = true) => {
-  let notes: Notes = new Map()
-  const Part = () => {
-    notes = usePriceNotes('en', own, known ? prices : null, { ...usual, ...state })
+  const seen: Notes[] = []
+  const Part = ({ see }: { see: (notes: Notes) => unknown }) => {
+    see(usePriceNotes('en', own, known ? prices : null, { ...usual, ...state }))
     return null
   }
-  renderToStaticMarkup(<Part />)
-  return notes
+  renderToStaticMarkup(<Part see={(notes) => seen.push(notes)} />)
+  return seen[0] as Notes
 }
 
 test('rows say prices where the list is ordered or narrowed by them, beside what they say anyway', () => {

@@ -10,7 +10,8 @@ import { ownedThings, readThings, type Thing, type ThingRow } from './thing.ts'
 
 /** The things of a list. */
 export type ThingsView =
-  { state: 'loading' | 'failed' } | { state: 'ready'; things: readonly Thing[]; groups: readonly Group[] }
+  | { state: 'loading' | 'failed' }
+  | { state: 'ready'; things: readonly Thing[]; groups: readonly Group[] }
 
 /**
  * A table that some lists need beside their own. A hook cannot be left out, so that the others ask for the small table that

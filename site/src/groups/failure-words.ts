@@ -14,8 +14,5 @@ const failuresIn = memo((language: Language) => ({ ...failureTexts(language), ..
 export const groupFailure = (language: Language, code: AskFailure): string => failureText(failuresIn(language), code)
 
 /** What to say of a text that is refused, which may have `most` characters; null where nothing is wrong with it. */
-export const faultWords = (
-  language: Language,
-  fault: ReturnType<typeof groupNameFault>,
-  most: number,
-): string | null => (fault === null ? null : fill(namingTexts(language)[fault], { n: String(most) }))
+export const faultWords = (language: Language, fault: ReturnType<typeof groupNameFault>, most: number): string | null =>
+  fault === null ? null : fill(namingTexts(language)[fault], { n: String(most) })

@@ -9,7 +9,8 @@ export type OwnedDates = ReadonlyMap<number, number>
 
 /** What a character has of a collection, as it stands. */
 export type OwnedView =
-  { state: 'loading' | 'failed' | 'private' | 'unread' } | { state: 'ready'; dates: OwnedDates; fixed: FixedThings }
+  | { state: 'loading' | 'failed' | 'private' | 'unread' }
+  | { state: 'ready'; dates: OwnedDates; fixed: FixedThings }
 
 /** Something that a character has. */
 interface OwnedThing {

@@ -16,10 +16,7 @@ export const withChosen = (
 }
 
 /** Keeps a character as the reader's, in place of the one before; null takes the choice back. */
-export const choose = (
-  storage: Pick<SafeStorage, 'setItem' | 'removeItem'>,
-  character: RecentCharacter | null,
-): void =>
+export const choose = (storage: Pick<SafeStorage, 'setItem' | 'removeItem'>, character: RecentCharacter | null): void =>
   character === null ? storage.removeItem(chosenKey) : storage.setItem(chosenKey, JSON.stringify([character]))
 
 /** Keeps the name, world and face that a character has now, where it is the chosen one. */

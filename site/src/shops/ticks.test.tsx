@@ -22,13 +22,13 @@ const marksOf = (ids: readonly number[] | null, set: OwnMarks['set'] = async () 
 })
 
 const follow = async () => {
-  const now: { ticks: Ticks | null } = { ticks: null }
-  const Follower = () => {
-    now.ticks = useTicks(read)
+  const seen: Ticks[] = []
+  const Follower = ({ see }: { see: (ticks: Ticks) => unknown }) => {
+    see(useTicks(read))
     return null
   }
-  const { settle } = await drawn(<Follower />)
-  const ticks = () => now.ticks as Ticks
+  const { settle } = await drawn(<Follower see={(ticks) => seen.push(ticks)} />)
+  const ticks = () => seen.at(-1) as Ticks
   return { ticks, tell: (marks: OwnMarks | null) => settle(() => ticks().tell('emote', marks)), settle }
 }
 

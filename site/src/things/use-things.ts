@@ -7,7 +7,8 @@ import { type AnyThingRow, type ListedThing, readThings } from './things.ts'
 
 /** The things of a list, once its tables are there. */
 export type ThingsView =
-  { state: 'loading' | 'failed' } | { state: 'ready'; things: readonly ListedThing[]; kinds: readonly AnyThingRow[] }
+  | { state: 'loading' | 'failed' }
+  | { state: 'ready'; things: readonly ListedThing[]; kinds: readonly AnyThingRow[] }
 
 /** Tables that a list needs beside its own, at most two. */
 const others: Partial<Record<ItemType, readonly TableName[]>> = {

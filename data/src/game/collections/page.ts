@@ -10,7 +10,16 @@ export type PageView = 'standard' | 'blocks' | 'list' | 'table'
  * `cheapest` what it is offered for on the market board, where the site has prices.
  */
 export type PageSort =
-  'missingFirst' | 'inGame' | 'name' | 'source' | 'rarest' | 'mostCommon' | 'patch' | 'points' | 'newest' | 'cheapest'
+  | 'missingFirst'
+  | 'inGame'
+  | 'name'
+  | 'source'
+  | 'rarest'
+  | 'mostCommon'
+  | 'patch'
+  | 'points'
+  | 'newest'
+  | 'cheapest'
 
 /** What a list can be filtered to; all but `all` and `notObtainable` need a character. */
 export type PageFilter = 'all' | 'completed' | 'missing' | 'obtained' | 'unobtained' | 'notObtainable'

@@ -15,7 +15,8 @@ export type NamedItem = { name: string; iconUrl: string }
 
 /** Everything that a character owns of a collection; never empty. `total` is the number that the page declares, or null. */
 export type CollectionPage = CharacterHeader & { total: number | null; count: number; namesOnPage: string[] } & (
-    { variant: 'desktop'; items: IconItem[] } | { variant: 'mobile' | 'named'; items: NamedItem[] }
+    | { variant: 'desktop'; items: IconItem[] }
+    | { variant: 'mobile' | 'named'; items: NamedItem[] }
   )
 
 /** Reads a page of owned things in desktop or mobile markup; an empty one is the outcome `private`, since owning none is a 404. */
