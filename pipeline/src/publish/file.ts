@@ -4,6 +4,8 @@ import type { ManifestEntry } from './manifest.ts'
 /** A file to publish. Its bytes are asked for only if they have to be written. */
 export interface PublishFile extends ManifestEntry {
   key: string
+  /** Where it lies on this machine, if it does and is never changed in place. */
+  path?: string
   body: () => Uint8Array | Promise<Uint8Array>
   /** Frees its bytes; called when they are not asked for any more. Gigabytes of them would have memory searched for them again and again. */
   release?: () => void

@@ -21,13 +21,14 @@ export async function* filesOfSet(source: Pick<Target, 'read'>, set: SlottedSet)
   }
 }
 
-/** Every file under a folder, pages (`.html`) as those that point to others: they need their scripts and styles. */
+/** Every file under a folder that is built as a whole and then left alone, pages (`.html`) as those that point to others: they need their scripts and styles. */
 export async function* filesOfFolder(folder: string): AsyncGenerator<PublishFile> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   for (const path of paths.sort()) {
     const key = relative(folder, path).split(sep).join('/')
     const { hash, size } = fileOf(key, await readFile(path))
-    yield { key, hash, size, ...(key.endsWith('.html') ? { stage: 'index' as const } : {}), body: () => readFile(path) }
+    const stage = key.endsWith('.html') ? { stage: 'index' as const } : {}
+    yield { key, path, hash, size, ...stage, body: () => readFile(path) }
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { expect, test } from 'vitest'
@@ -68,4 +68,26 @@ test('the files of a folder, pages last', async () => {
   const [first, ...pages] = there.log.slice(1, -1)
   expect(first).toBe('write _astro/app.B1x_9zQw.js')
   expect(pages.sort()).toEqual(['write de/index.html', 'write index.html'])
+})
+
+test('files of a folder become a second name of the same file in another one, and change in neither when one is built again', async () => {
+  const [built, bucket] = [join(folder, 'built'), join(folder, 'bucket')]
+  const publishBuilt = () => publish('site', filesOfFolder(built), folderTarget(bucket))
+  const build = async (text: string) => {
+    await rm(built, { recursive: true, force: true })
+    await mkdir(built)
+    await writeFile(join(built, 'index.html'), text)
+  }
+  const inode = async (path: string) => (await stat(join(path, 'index.html'))).ino
+  await build('one')
+  expect(await publishBuilt()).toMatchObject({ written: 1, bytes: 3 })
+  expect(await inode(bucket)).toBe(await inode(built))
+  await build('another')
+  expect(await readFile(join(bucket, 'index.html'), 'utf8')).toBe('one')
+  expect(await publishBuilt()).toMatchObject({ written: 1, bytes: 7 })
+  expect(await readFile(join(bucket, 'index.html'), 'utf8')).toBe('another')
+})
+
+test('a file that is gone before it is published is an error', async () => {
+  await expect(folderTarget(folder).take?.('index.html', join(folder, 'none.html'))).rejects.toThrow('ENOENT')
 })

@@ -39,15 +39,17 @@ export const folderTarget = (folder: string): Target => {
     const bytes = await read(key)
     return bytes && { bytes, mark: hashOf(bytes) }
   }
-  const write = async (key: string, body: Uint8Array): Promise<void> => {
+  /** Puts the file that `make` makes aside in place of the one of this key. */
+  const put = async (key: string, make: (part: string) => Promise<void>): Promise<void> => {
     const path = pathOf(key)
     const ours = join(folder, parts)
     await makeFolder(ours, () => sweep(ours))
     await makeFolder(dirname(path))
     const part = join(ours, `${process.pid}.${count++}`)
-    await writeFile(part, body)
+    await make(part)
     await rename(part, path)
   }
+  const write = (key: string, body: Uint8Array): Promise<void> => put(key, (part) => writeFile(part, body))
   return {
     read,
     readMarked,
@@ -58,6 +60,16 @@ export const folderTarget = (folder: string): Target => {
       return hashOf(body)
     },
     write,
+    take: async (key, path) => {
+      try {
+        await put(key, (part) => link(path, part))
+        return true
+      } catch (error) {
+        // Another file system, or one that knows no second names.
+        if (['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'].includes(codeOf(error) ?? '')) return false
+        throw error
+      }
+    },
     copy: async (from, to) => {
       const [old, path] = [pathOf(from), pathOf(to)]
       await makeFolder(dirname(path))

@@ -2,7 +2,7 @@ import type { PublishFile } from './file.ts'
 import { headersOf, isNamedByContent } from './headers.ts'
 import { eachInParallel, inBatches } from './in-parallel.ts'
 import { type Entries, type ManifestEntry, openManifest, type PlainSet } from './manifest.ts'
-import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
+import { emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
 /**
@@ -61,6 +61,12 @@ const openList = async (target: Target, set: PlainSet) => {
   }
 }
 
+/**
+ * How much is compared before it is written. Each batch with a change costs one more writing of the manifest, which names tens of
+ * thousands of pages; their bytes are read only when they are written.
+ */
+const batch = { files: 5000, bytes: Number.POSITIVE_INFINITY }
+
 /** Publishes the files of a set where readers see them, one by one, those that point to others last. */
 export const publishOneByOne = async (
   set: PlainSet,
@@ -83,10 +89,11 @@ export const publishOneByOne = async (
     return false
   }
   const write = async (file: PublishFile) => {
-    const body = await file.body()
-    await target.write(file.key, body, headersOf(file.key))
+    const { key, path } = file
+    const isTaken = path !== undefined && (await target.take?.(key, path))
+    if (isTaken !== true) await target.write(key, await file.body(), headersOf(key))
     report.written++
-    report.bytes += body.length
+    report.bytes += file.size
   }
 
   for await (const part of inBatches(files, batch)) {

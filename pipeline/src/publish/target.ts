@@ -23,6 +23,8 @@ export interface Target {
   replace: (key: string, body: Uint8Array, headers: Headers, mark: string | null) => Promise<string | null>
   /** Puts a whole file; readers see the old one or the new one, never a part. */
   write: (key: string, body: Uint8Array, headers: Headers) => Promise<void>
+  /** Puts a whole file of this machine as it lies there, without reading it; false where that cannot be done. */
+  take?: (key: string, path: string) => Promise<boolean>
   /**
    * Puts what lies under `from` under `to` as well, served in the same way, without its bytes coming here; false where nothing
    * lies under `from`. A reader of `to` may find nothing meanwhile.
