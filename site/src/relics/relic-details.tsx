@@ -14,12 +14,13 @@ export const RelicDetails = ({ frame: { language }, thing }: OwnDetailsProps) =>
   const series = useSeries(language)?.get(relicSeriesId)
   const jobs = useTable(language, 'jobs')
   const names = jobs.state === 'ready' ? jobs.rows.filter(({ id }) => jobIds.includes(id)).map(({ name }) => name) : []
+  const whom = role === null ? names.join(texts.and) : texts.roles[role]
   const costs = series?.costs.filter((cost) => cost.step === step || cost.step === 0) ?? []
   return (
     <dl className="detail-facts">
       {series !== undefined && <Line name={texts.series}>{series.name}</Line>}
       {series?.isChain === true && <Line name={texts.step}>{step}</Line>}
-      <Line name={texts.wornBy}>{role === null ? names.join(texts.and) : texts.roles[role]}</Line>
+      {whom !== '' && <Line name={texts.wornBy}>{whom}</Line>}
       {costs.length > 0 && (
         <Line name={texts.takes}>
           {costs.map(({ firstOnly, ...cost }) => {

@@ -8,15 +8,12 @@ import { Above } from './relics-page.tsx'
 import { gridOf } from './grid.ts'
 import { known } from './known.ts'
 import { relicOf } from './relic.ts'
-import { RelicDetails } from './relic-details.tsx'
 import { RelicTable } from './relic-table.tsx'
-import { useProofNames, useSeriesSections } from './series.ts'
-import { useKinds } from './use-kinds.ts'
 
 const relics = rowsIn('en', 'relics')
 const inSeries = (id: number, rest: Partial<Thing> = {}) =>
   relics.filter(({ relicSeriesId }) => relicSeriesId === id).map((row) => thingOf(row, rest))
-const [zenith, resistance, eurekaArmor, ucob] = [1, 6, 16, 23]
+const [zenith, eureka, phantom, lucis, eurekaArmor, garo, ucob] = [1, 3, 6, 10, 16, 22, 23]
 const frame = frameOf('relic', { proofNames: { 129: 'A Relic Reborn: Curtana' } })
 
 beforeEach(() => {
@@ -66,7 +63,41 @@ describe('a table of relics', () => {
     expect(table?.querySelectorAll('input[type=checkbox]')).toHaveLength(80)
     expect(table?.querySelector('tbody th')?.textContent).toBe('Step 1Curtana')
     // The Tab key reaches one, the arrow keys all others.
-    expect(table?.querySelectorAll('input[tabindex="0"]')).toHaveLength(1)
+    for (const kind of ['input', 'td a'])
+      expect(view.all(`${kind}:not([tabindex="-1"])`).map((part) => part.getAttribute('tabindex'))).toEqual(['0'])
+  })
+
+  test('names jobs in its heads, and classes only where no job has the tool', async () => {
+    const headsOf = async (series: number) => {
+      const view = await drawn(<RelicTable frame={frame} things={inSeries(series)} openKey={null} />)
+      return view.all('thead th').map((head) => [...head.children].map((job) => job.getAttribute('title')).join())
+    }
+    expect((await headsOf(lucis)).slice(0, 2)).toEqual(['Carpenter', 'Blacksmith'])
+    const shared = await headsOf(garo)
+    expect(shared.filter((names) => names.includes('Bard'))).toEqual(['Bard,Machinist,Dancer'])
+    expect(shared.filter((names) => names.includes('Archer'))).toEqual([])
+  })
+
+  test('names a step by its first relic, but neither pieces of armor nor what the shield hides', async () => {
+    const namesOf = async (series: number, isVeiled = false) => {
+      const part = (
+        <RelicTable frame={{ ...frame, isVeiled: () => isVeiled }} things={inSeries(series)} openKey={null} />
+      )
+      return (await drawn(part)).words('tbody th small')
+    }
+    expect((await namesOf(zenith)).slice(0, 2)).toEqual(['Curtana', 'Curtana Zenith'])
+    expect(await namesOf(eurekaArmor)).toEqual([])
+    expect(await namesOf(zenith, true)).toEqual([])
+  })
+
+  test('takes as much height before it is laid out as its rows and its head will', async () => {
+    const heightOf = async (things: readonly Thing[]) => {
+      const view = await drawn(<RelicTable frame={frame} things={things} openKey={null} />)
+      return view.one('.relic-table').style.containIntrinsicSize
+    }
+    const all = inSeries(zenith)
+    expect(await heightOf(all)).toBe('auto 49.5rem')
+    expect(await heightOf(all.filter((thing) => relicOf(thing).step === 1))).toBe('auto 11rem')
   })
 
   test('says the name of each cell over all of it, and of its link and checkbox', async () => {
@@ -93,7 +124,9 @@ describe('a table of relics', () => {
       return view.one('.relic-table').classList.contains('is-narrow')
     }
     expect(await isNarrow(zenith)).toBe(true)
-    expect(await isNarrow(resistance)).toBe(false)
+    // As many columns as are no more than few.
+    expect(await isNarrow(eureka)).toBe(true)
+    expect(await isNarrow(phantom)).toBe(false)
   })
 
   test('says when an achievement proved a relic, and which', async () => {
@@ -115,9 +148,13 @@ describe('a table of relics', () => {
       await view.settle(() => known.set({ things: all, achievements: new Set([925]) }))
       return [...view.document.querySelectorAll('tbody th small:has(a)')].map((hint) => hint.textContent)
     }
-    expect(await hintsIn(things)).toEqual(['At least one, by “Taking It to the Stars”'])
-    const animus = things.map((thing) => (thing.name === 'Bravura Animus' ? { ...thing, isOwned: true } : thing))
-    expect(await hintsIn(animus)).toEqual([])
+    const hint = ['At least one, by “Taking It to the Stars”']
+    expect(await hintsIn(things)).toEqual(hint)
+    const owning = (name: string) => (thing: Thing) => (thing.name === name ? { ...thing, isOwned: true } : thing)
+    expect(await hintsIn(things.map(owning('Bravura Animus')))).toEqual([])
+    // Nor does a relic of another step, or of this step in another series, tell more of it.
+    expect(await hintsIn(things.map(owning('Bravura Zenith')))).toEqual(hint)
+    expect(await hintsIn([...things, ...inSeries(eureka, { isOwned: true })])).toEqual(hint)
   })
 
   test('takes the clear of an ultimate duty for a hint', async () => {
@@ -147,6 +184,18 @@ describe('a table of relics', () => {
     expect(reached()).toEqual([things[2]?.name])
     await press('End')
     expect(document.activeElement?.getAttribute('aria-label')).toBe(gridOf(things).rows.at(-1)?.cells.at(-1)?.[0]?.name)
+  })
+
+  test('keeps the relic that the Tab key reaches while a link beside the cells has the focus', async () => {
+    const things = inSeries(zenith)
+    known.set({ things, achievements: new Set([925]) })
+    const view = await drawn(<RelicTable frame={frame} things={things} openKey={null} />)
+    const reached = () => view.all('a[data-thing][tabindex="0"]').map((link) => link.getAttribute('aria-label'))
+    await view.settle(() => view.all('a[data-thing]')[3]?.focus())
+    const last = reached()
+    expect(last).not.toEqual([things[0]?.name])
+    await view.settle(() => view.one('tbody th small a').focus())
+    expect(reached()).toEqual(last)
   })
 
   test('marks the relic that is open, and what is owned since', async () => {
@@ -191,94 +240,4 @@ test('what is above the list keeps what tables need of the page as a whole', asy
   )
   expect(known.get().things).toBe(things)
   expect(view.document.querySelector('summary')?.textContent).toBe('What everything missing takes')
-})
-
-describe('the details of a relic', () => {
-  const linesOf = async (name: string) => {
-    const row = relics.find((relic) => relic.name === name)
-    if (row === undefined) throw new Error(`no relic ${name}`)
-    const view = await drawn(<RelicDetails {...{ frame, character }} thing={thingOf(row)} groups={[]} />)
-    return [...view.document.querySelectorAll('dl > div')].map((line) =>
-      [...line.querySelectorAll('dt, dd > div')]
-        .map((part) => part.textContent)
-        .concat(line.querySelector('dd')?.textContent ?? ''),
-    )
-  }
-
-  test('say whom it is for, and what its step takes', async () => {
-    const lines = await linesOf('Curtana Zenith')
-    expect(lines.map(([name]) => name)).toEqual(['Series', 'Step', 'Worn by', 'What it takes'])
-    expect(lines[2]?.at(-1)).toBe('Paladin')
-    expect(lines[3]?.slice(1, -1)).toEqual(['3 × Thavnairian Mist (60 × Allagan Tomestone of Poetics)'])
-  })
-
-  test('name a role, and what only the first takes', async () => {
-    expect((await linesOf('Bozjan Coat of Fending')).map((line) => line.at(-1)).slice(0, 2)).toEqual([
-      'Bozjan Armor',
-      'Fending',
-    ])
-    expect((await linesOf('Manderville Sword')).at(-1)?.slice(1, -1)).toEqual([
-      '3 × Manderium Meteorite (1,500 × Allagan Tomestone of Poetics)',
-      '1 × Quest “Make It a Manderville” (only for the first)',
-    ])
-  })
-})
-
-describe('series', () => {
-  const Probe = () => {
-    const sectionOf = useSeriesSections('en')
-    const [kinds] = useKinds('en')
-    const names = useProofNames('en')
-    const all = relics.map((row) => thingOf(row))
-    const sections = new Map(
-      all.flatMap((thing) => (sectionOf === null ? [] : [[sectionOf(thing).key, sectionOf(thing)]])),
-    )
-    return (
-      <>
-        <ol>
-          {[...sections.values()]
-            .toSorted((a, b) => (a?.order ?? 0) - (b?.order ?? 0))
-            .map((section) => (
-              <li key={section?.key}>{section?.name}</li>
-            ))}
-        </ol>
-        <p>
-          {[...new Set(all.flatMap((thing) => kinds?.valuesOf(thing) ?? []))]
-            .map((kind) => kinds?.labelOf(kind))
-            .join()}
-        </p>
-        <b>{names[129]}</b>
-        <i>{Object.keys(names).length}</i>
-      </>
-    )
-  }
-
-  test('are in the order of expansions, those of many last, and of four kinds', async () => {
-    const view = await drawn(<Probe />)
-    const names = [...view.document.querySelectorAll('li')].map((line) => line.textContent)
-    expect(names).toHaveLength(29)
-    expect(names.slice(0, 3)).toEqual([
-      'Relic Weapons · A Realm Reborn',
-      'Lucis Tools · A Realm Reborn',
-      'Anima Weapons · Heavensward',
-    ])
-    expect(names.at(-1)).toBe('Deep Dungeon Weapons')
-    expect(view.one('p').textContent?.split(',').toSorted()).toEqual(['Armor', 'Tools', 'Ultimate Weapons', 'Weapons'])
-  })
-
-  test('are there once the jobs are, so that no table is drawn without its heads, or once they could not be loaded', async () => {
-    const shownWith = async (jobs: 'loading' | 'failed') => {
-      showTables({ jobs })
-      return (await drawn(<Probe />)).all('li').length
-    }
-    expect(await shownWith('loading')).toBe(0)
-    expect(await shownWith('failed')).toBeGreaterThan(20)
-  })
-
-  test('have the names of all achievements that prove relics', async () => {
-    const view = await drawn(<Probe />)
-    expect(view.one('b').textContent).toBe('Raising the Curtana')
-    const proving = rowsIn('en', 'proofs').filter(({ table }) => table === 'relics')
-    expect(view.one('i').textContent).toBe(String(proving.length))
-  })
 })
