@@ -95,7 +95,7 @@ export const drawMap = (element: HTMLElement, options: DrawOptions): DrawnMap =>
     ...{ minZoom: zooms.least, maxZoom: zooms.greatest, zoomSnap: 0.25 },
     ...{ maxBounds: bounds.pad(0.1), maxBoundsViscosity: 1 },
     ...{ attributionControl: false, zoomControl: false, scrollWheelZoom: false, closePopupOnClick: false },
-    ...(isStill && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
+    ...(isStill && { zoomAnimation: false, fadeAnimation: false, inertia: false }),
   })
   let isGone = false
   const fit = () => void map.fitBounds(bounds, { animate: false })

@@ -27,10 +27,15 @@ interface Opened {
   tables?: ShownTables
   /** The patch after which the shield hides names, in tenths. */
   hidesAfter?: number | null
+  /** Whether the reader asked for less motion. */
+  isStill?: boolean
 }
 
 /** A map in a window of no size, in whose middle the middle of the map is; nothing moves but at once. */
-const open = async (rest: Partial<GameMapProps> = {}, { web = {}, tables = {}, hidesAfter = null }: Opened = {}) => {
+const open = async (
+  rest: Partial<GameMapProps> = {},
+  { web = {}, tables = {}, hidesAfter = null, isStill = true }: Opened = {},
+) => {
   const [{ showTables }, { shield }] = await Promise.all([
     import('#tables/build/shown.fixture.ts'),
     import('#shield/shield-store.ts'),
@@ -40,7 +45,7 @@ const open = async (rest: Partial<GameMapProps> = {}, { web = {}, tables = {}, h
   onTestFinished(() => shield.set(before))
   shield.set(hidesAfter)
   const page = await drawn(null, { web })
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('matchMedia', () => ({ matches: isStill }))
   vi.stubGlobal('navigator', { userAgent: '', platform: '' })
   vi.stubGlobal('ResizeObserver', Observer)
   // The library of maps asks for these when it is loaded.
@@ -123,6 +128,13 @@ test('what is chosen has its name, note and coordinates beside its pin', async (
   expect(said()).toEqual([])
 })
 
+test('what is said stands above the pin, and does not cover it', async () => {
+  const page = await open({ selected: 1 })
+  const [mina] = pins(page)
+  const above = parseFloat(page.one('.leaflet-popup').style.bottom) + parseFloat(mina?.style.top ?? '')
+  expect(above).toBe(10)
+})
+
 test('Escape lets go of what is chosen, and is left alone where that is nothing', async () => {
   const page = await open({ selected: 1 })
   const isLeftAlone: boolean[] = []
@@ -135,6 +147,14 @@ test('Escape lets go of what is chosen, and is left alone where that is nothing'
   expect([page.chosen, isLeftAlone]).toEqual([[null], [true, false, true]])
 })
 
+test('Escape within the map itself is left alone, too, once what was chosen is let go', async () => {
+  const page = await open({ selected: 1 })
+  await page.redraw({ selected: null })
+  const ground = page.one('.leaflet-container')
+  await page.settle(() => ground.focus())
+  expect(page.send(ground, 'keydown', { key: 'Escape', keyCode: 27 })).toBe(true)
+})
+
 test('pins that stay are the same, so that they keep the focus; others come and go', async () => {
   const page = await open()
   const [mina, late] = pins(page)
@@ -144,6 +164,34 @@ test('pins that stay are the same, so that they keep the focus; others come and 
   await page.redraw({ places: moved })
   expect([spoken(page).length, pins(page).includes(mina as HTMLElement), late?.isConnected]).toEqual([2, true, false])
 })
+
+test('a place that went is on the map again where it comes back', async () => {
+  const page = await open()
+  await page.redraw({ places: places.slice(1) })
+  expect(spoken(page)).not.toContain('Mina, Sells two')
+  await page.redraw()
+  expect(spoken(page)).toContain('Mina, Sells two')
+})
+
+test('a map has the name of its place', async () => {
+  const place = rowsIn('en', 'placeNames').find(({ id }) => id === map?.placeNameId)
+  const name = `Map of ${place?.name}`
+  expect((await open()).one('.map-sheet').getAttribute('aria-label')).toBe(name)
+})
+
+test.each([true, false])(
+  'a map moves and fades by itself, but not where less motion is asked for: %j',
+  async (isStill) => {
+    // The library is loaded with the first map, on its page.
+    await open({ mapId: -1 })
+    const { Map: LibraryMap } = await import('leaflet')
+    const fitted = vi.spyOn(LibraryMap.prototype, 'fitBounds')
+    await open({}, { isStill })
+    const [made] = fitted.mock.contexts as InstanceType<typeof LibraryMap>[]
+    const { zoomAnimation, fadeAnimation, inertia } = made?.options ?? {}
+    expect([zoomAnimation, fadeAnimation, inertia]).toEqual(Array(3).fill(!isStill))
+  },
+)
 
 test('what the shield hides has no name on the map, and leads nowhere', async () => {
   const page = await open({ selected: 2 }, { hidesAfter: 72 })

@@ -79,7 +79,7 @@ interface MarkerOptions {
 /** Keeps pins on a map. */
 export const addMarkers = (map: LeafletMap, { language, sizeFactor, choose }: MarkerOptions): Markers => {
   const pins = new Map<number, { place: MapPlace; pin: Marker }>()
-  const said = popup({ closeButton: false, autoClose: false, closeOnEscapeKey: false, offset: [0, -10] })
+  const said = popup({ closeButton: false, closeOnEscapeKey: false, offset: [0, -10] })
 
   const pinFor = (place: MapPlace): Marker => {
     const known = pins.get(place.id)
