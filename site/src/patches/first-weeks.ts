@@ -13,9 +13,9 @@ export const firstWeeks = [1, 2, 4, 8] as const
 /** Things that the table has at most. */
 const mostThings = 50
 
-/** When the columns of those weeks were counted (epoch ms) of a patch that came at a time: weeks after the first weekly reset. */
+/** When the columns of those weeks were counted (epoch ms), of a patch that came on a day: weeks after the first weekly reset. */
 export const columnsAfter = (released: number): number[] =>
-  firstWeeks.map((weeks) => nextReset(released - 1) + weeks * weekLength)
+  firstWeeks.map((weeks) => nextReset(released) + weeks * weekLength)
 
 /** A thing of a patch: what it is called and where its page is, and its counts by week. */
 export interface PatchThing {

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { settle } from '#ask/waits.fixture.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import { firstWeekTexts } from './texts.ts'
 
@@ -17,8 +18,8 @@ const web = {
   '/api/rarity-weeks/mount/global/3/': { weeks: [second], counted: [40], owners: { 7: [10] } },
 }
 
-const open = async (files: Record<string, unknown>) => {
-  const page = openPage(body, { web: files })
+const open = async (files: Record<string, unknown>, markup = body) => {
+  const page = openPage(markup, { web: files })
   vi.resetModules()
   const { showFirstWeeks } = await import('./show-first-weeks.ts')
   await showFirstWeeks(page.document, page.one('[data-first-weeks]'), frame)
@@ -31,6 +32,31 @@ test('what a patch brought is fetched when it is opened, under the shield as in 
   one<HTMLDetailsElement>('details').open = true
   await vi.waitFor(() => expect(words('aside tbody td')).toEqual(['–', '25.0%', '–', '–']))
   expect([words('aside tbody th'), all('aside [data-patch="75"]').length]).toEqual([['Fat Moogle'], 1])
+  // Which weeks there are is asked for once.
+  expect(asked).toEqual(['/api/history/', '/api/rarity-weeks/mount/global/3/'])
+})
+
+test('what was fetched stays as it is where it is folded away and opened again', async () => {
+  const { one } = await open(web)
+  const box = one<HTMLDetailsElement>('details')
+  box.open = true
+  await settle()
+  const table = one('aside table')
+  box.open = false
+  box.open = true
+  expect(one('aside table')).toBe(table)
+})
+
+test('a thing that has no page and is of no known patch is listed, too; one without a list is not', async () => {
+  const plain = '<tr data-thing="mounts/7"><td><div class="shelf-item"><div><b>Plain Moogle</b></div></div></td></tr>'
+  const { one, words, all } = await open(
+    web,
+    body.replace('</tbody>', `${plain}<tr data-thing="mounts/7"></tr></tbody>`),
+  )
+  one<HTMLDetailsElement>('details').open = true
+  await settle()
+  expect(words('aside tbody th')).toEqual(['Fat Moogle', 'Plain Moogle'])
+  expect(all('aside a, aside [data-patch]').map(({ textContent }) => textContent)).not.toContain('Plain Moogle')
 })
 
 test('what cannot be fetched says so, and is asked for again', async () => {
@@ -59,20 +85,22 @@ test('the page asks once it comes near, of the patch that it names', async () =>
   const page = openPage(body, { web })
   page.one('[data-first-weeks]').dataset.firstWeeks = JSON.stringify(frame)
   let see = (_: { isIntersecting: boolean }[]) => {}
+  const watched = new Set<Element>()
   class Observer {
     constructor(seen: typeof see) {
       see = seen
     }
-    observe = () => undefined
-    disconnect = () => (see = () => {})
+    observe = (place: Element) => watched.add(place)
+    disconnect = () => watched.clear()
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   vi.resetModules()
   await import('./first-weeks-page.ts')
+  expect([...watched]).toEqual([page.one('[data-first-weeks]')])
   see([{ isIntersecting: false }])
   expect(page.asked).toEqual([])
   see([{ isIntersecting: false }, { isIntersecting: true }])
   await vi.waitFor(() => expect(page.words('summary')).toEqual([firstWeekTexts('en').title]))
-  see([{ isIntersecting: true }])
   expect(page.asked).toEqual(['/api/history/'])
+  expect([...watched]).toEqual([])
 })

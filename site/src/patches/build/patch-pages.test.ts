@@ -5,6 +5,7 @@ import { shelves } from '#browse/build/shelves.ts'
 import { tableThings } from '#browse/build/tables.fixture.ts'
 import { thingKey } from '#browse/thing.ts'
 import { collectionFacet, exactPatches, partFacet } from './patch-facets.ts'
+import { expansionNames } from './expansion-names.ts'
 import { patchPagesOf } from './patch-pages.ts'
 
 const things = tableThings('en').flatMap((shelf) => shelf.things)
@@ -84,4 +85,18 @@ test('a patch page is narrowed to one of its collections, whose counts add up to
   })
   expect(facet?.values.reduce((sum, { count }) => sum + count, 0)).toBe(page.things.length)
   expect(collectionFacet({ things: page.things.filter(({ type }) => type === 'mount') }, 'de')).toEqual([])
+})
+
+test('two patches, or two collections, are enough to choose from', () => {
+  const page = pages.find(({ patch }) => patch === '7.5') ?? { things: [] }
+  const ofTwo = page.things.filter(({ item }) => item.patch === '7.51' || item.patch === '7.55')
+  expect(partFacet({ things: ofTwo }, 'en')[0]?.values.map(({ value }) => value)).toEqual(['7.51', '7.55'])
+  const types = new Set(['mount', 'minion'])
+  const some = page.things.filter(({ type }) => types.has(type))
+  expect(new Set(collectionFacet({ things: some }, 'en')[0]?.values.map(({ value }) => value))).toEqual(types)
+})
+
+test('expansions have their names in each language', () => {
+  expect(expansionNames('en').get(0)).toBe('A Realm Reborn')
+  expect(expansionNames('ja').get(0)).toBe(loadTable('expansions').find(({ id }) => id === 0)?.name.ja)
 })

@@ -14,13 +14,6 @@ export interface PatchPage {
   parts: readonly { patch: string; released: number }[]
 }
 
-/** Things by the main patch that brought them; what no patch is known of is left out. */
-const byPatch = (things: readonly ShelfThing[]): ReadonlyMap<number, ShelfThing[]> =>
-  Map.groupBy(
-    things.filter(({ patch }) => patch !== null),
-    ({ patch }) => patch ?? 0,
-  )
-
 const dayOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 const partsOf = (things: readonly ShelfThing[]): PatchPage['parts'] => {
@@ -30,7 +23,7 @@ const partsOf = (things: readonly ShelfThing[]): PatchPage['parts'] => {
 
 /** Every main patch with what it brought of the things, the newest first. */
 export const patchPagesOf = (all: readonly ShelfThing[]): PatchPage[] => {
-  const things = byPatch(all)
+  const things = Map.groupBy(all, (thing) => thing.patch)
   return patches
     .map(({ patch, day }) => {
       const value = mainPatch(patch) ?? 0
