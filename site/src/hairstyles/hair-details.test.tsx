@@ -28,3 +28,9 @@ test('of a style that names nobody it is not known, and nothing is said of one t
   expect(await draw(7)).toEqual([says.styleUnknown])
   expect(await draw(8)).toEqual([])
 })
+
+test('nothing is said while it is not known for whom styles are', async () => {
+  showTables({ hairs: 'loading' })
+  const props = { frame: frameOf('hair'), groups: [], thing: thingOf({ id: 7 }) }
+  expect((await drawn(<HairDetails {...props} character={character} />)).words('dt')).toEqual([])
+})

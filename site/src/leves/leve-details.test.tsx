@@ -70,6 +70,14 @@ describe('the details of a levequest', () => {
     expect((await draw({}, { npcs: 'failed' }))[texts.issuer]).toBe(place.name)
   })
 
+  test('name the NPC alone where its place could not be loaded, and fail where neither is known', async () => {
+    const withoutPlaces = (await draw({}, { placeNames: 'failed' }))[texts.issuer]
+    expect(withoutPlaces?.startsWith(`${npc.name}X:\u00a0`)).toBe(true)
+    const { failed } = failedTexts('en')
+    expect((await draw({}, { npcs: 'failed', placeNames: [] }))[texts.issuer]).toContain(failed)
+    expect((await draw({}, { npcs: [], placeNames: [] }))[texts.issuer]).toBe('–')
+  })
+
   test('say so while they are loading, and where they cannot be loaded', async () => {
     const { loading } = frame.texts.tables
     const { failed } = failedTexts('en')
