@@ -38,9 +38,9 @@ const dutyFacts = (id: number, language: Language): string[] => {
   if (duty === undefined) return []
   const expansion = expansions.get(duty.expansionId)
   return [
-    ...(duty.level !== null ? [fill(browseTexts(language).level, { n: formatNumber(duty.level, language) })] : []),
-    ...(expansion === undefined ? [] : [nameIn(expansion, language)]),
-  ]
+    duty.level === null ? undefined : fill(browseTexts(language).level, { n: formatNumber(duty.level, language) }),
+    expansion && nameIn(expansion, language),
+  ].filter((fact) => fact !== undefined)
 }
 
 const fateFacts = (id: number, language: Language): string[] => {

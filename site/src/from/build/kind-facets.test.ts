@@ -31,6 +31,23 @@ test('levels go together by what an expansion allows', () => {
   expect(facetValues({ kind: 'duty', id: '179' })).toEqual({ expansion: '1', kind: '9' })
 })
 
+test('chips are in the order of expansions, kinds and levels, whatever that of the duties is', () => {
+  const { dutyKinds } = fromTexts('en')
+  const valuesOf = (pages: typeof duties) => kindFacets(pages, 'en', dutyKinds).map(({ values }) => values)
+  expect(valuesOf(duties.toReversed())).toEqual(valuesOf(duties))
+})
+
+test('a facet needs two values to choose from, and counts what has none to none', () => {
+  const facetsOf = (...ids: string[]) =>
+    kindFacets(
+      ids.map((id) => ({ kind: 'duty' as const, id })),
+      'en',
+      {},
+    ).map(({ name, values }) => [name, ...values.map(({ value, count }) => `${value}: ${count}`)])
+  expect(facetsOf('4', '179')).toEqual([['expansion', '0: 1', '1: 1']])
+  expect(facetsOf('4', '4')).toEqual([])
+})
+
 test('other kinds have no chips', () => {
   expect(kindFacets([{ kind: 'vendor', id: '4' }, { kind: 'vendor', id: '5' }], 'en', {})).toEqual([]) // prettier-ignore
 })

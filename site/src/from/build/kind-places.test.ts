@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { languages, originKinds } from '@kupodex/data/game'
+import { languages, originKinds, type Source } from '@kupodex/data/game'
 import { thingsIn } from '@kupodex/data/places'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
@@ -63,4 +63,18 @@ test('what the market board or a vendor for gil sells is for sale', () => {
   expect(sold.filter(({ id }) => ofDuties.has(id)).length).toBeGreaterThan(10)
   expect(forSale('currency', 'minion').size).toBeGreaterThan(0)
   expect(forSale('duty', 'spell').size).toBe(0)
+})
+
+test('what costs more than gil, or nothing that is known, is not for sale', () => {
+  const spell = tableThings('en')
+    .flatMap(({ things }) => things)
+    .find(({ type, counting }) => type === 'spell' && counting === 'counted')
+  if (spell === undefined) throw new Error('no spell')
+  const isForSale = (...items: number[]) => {
+    const sources: Source[] = [{ kind: 'shop', npcId: null, cost: items.map((itemId) => ({ itemId, amount: 5 })) }]
+    const things = [{ ...spell, sources }]
+    const page = { origin: 'vendor/1' as const, kind: 'vendor' as const, id: '1', name: 'Mina', patch: null, things }
+    return kindPlaces([page], 'en').things['spell']?.[0]?.isForSale === true
+  }
+  expect([isForSale(1), isForSale(1, 28), isForSale(28), isForSale()]).toEqual([true, false, false, false])
 })

@@ -43,3 +43,17 @@ test('every way that names something has its link', () => {
       )
   }
 })
+
+test('things of which no way has a link are left out', () => {
+  for (const { things } of shelves) {
+    const { ways } = wayLinks(things)
+    expect(Object.values(ways).filter(({ length }) => length === 0)).toEqual([])
+  }
+})
+
+test('an achievement that no table has is no link', () => {
+  const [thing] = shelves.flatMap(({ things }) => things)
+  if (thing === undefined) throw new Error('no thing')
+  const item = { ...thing.item, ways: [{ text: 'Achievement: Unheard Of', achievementId: -1 }] }
+  expect(wayLinks([{ ...thing, item }]).ways).toEqual({})
+})

@@ -8,9 +8,8 @@ const categories = new Map(loadTable('achievements').map(({ id, categoryId }) =>
 
 const linked = ({ text, parts, achievementId }: ItemWay): LinkedWay[] => {
   if (parts !== undefined) return [{ text, parts }]
-  const categoryId = categories.get(achievementId ?? 0)
-  if (achievementId === undefined || categoryId === undefined) return []
-  const [, ...below] = categoryPath(categoryId)
+  if (achievementId === undefined) return []
+  const [, ...below] = categoryPath(categories.get(achievementId) ?? 0)
   return below.length === 0 ? [] : [{ text, achievement: [...below, achievementId] }]
 }
 
