@@ -64,6 +64,18 @@ test('while ticks are read once more, and when they are left, they stay what the
   expect(ticks().has(emote)).toBe(false)
 })
 
+test('what is told again is nothing new, so that nothing is drawn again for it', async () => {
+  const { ticks, tell } = await follow()
+  const first = ticks()
+  await tell(null)
+  expect(ticks()).toBe(first)
+  const marks = marksOf([6])
+  await tell(marks)
+  const told = ticks()
+  await tell(marks)
+  expect([told === first, ticks() === told]).toEqual([false, true])
+})
+
 test('a tick goes to the marks of its kind, which say what became of it', async () => {
   const { ticks, tell, settle } = await follow()
   const set = vi.fn<OwnMarks['set']>(async () => {})
