@@ -2,13 +2,15 @@ import { useState } from 'react'
 import type { ChangeMembersAnswer, OwnGroupAnswer } from '@kupodex/data/contract'
 import { companyShard } from '@kupodex/data/rules'
 import { expect, test, vi } from 'vitest'
+import { formatDay } from '#format/date.ts'
+import { fill } from '#texts/fill.ts'
 import { userKey } from '#user/kept-user.ts'
 import { setUser } from '#user/user.ts'
 import { confirmWordTexts } from '#ui/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { invitationAddress } from './address.ts'
 import { lineOf, memberOf, ownGroupWith, serverOf, slug } from './group.fixture.ts'
-import { groupEditTexts } from './texts.ts'
+import { groupEditTexts, groupListTexts, groupTexts } from './texts.ts'
 import { Editor } from './editor.tsx'
 // It comes at once where a name is typed.
 import '#search/combobox.ts'
@@ -72,8 +74,14 @@ test('somebody who is taken out can come back to the same place, and the keyboar
 test('who is not shown can be taken out by the ID', async () => {
   const { page, until, names } = await open(ownGroupWith([7], { hiddenIds: [70], hidden: 1 }))
   expect(names()).toEqual(['Mog 7 Lich', 'ID 70, not shown'])
+  expect(page.words('p.soft')).not.toContain(groupTexts('en').noMembers)
   await page.click('[aria-label="Remove ID 70, not shown"]')
   await until(() => expect(names()).toEqual(['Mog 7 Lich']))
+})
+
+test('a group without members says so', async () => {
+  const { page } = await open(ownGroupWith([]))
+  expect(page.words('p.soft')).toContain(groupTexts('en').noMembers)
 })
 
 test('a pasted list adds whom it names, and says who was refused and what was not read', async () => {
@@ -212,6 +220,7 @@ test('free companies of the own characters are offered by their names', async ()
 test('an owner changes the name and whether the group is listed; an editor the name and the note alone', async () => {
   const save = async (role: OwnGroupAnswer['role']) => {
     const { page, until, submit, sent } = await open(ownGroupWith([7], { role }))
+    expect(page.all('[name=listed]')).toHaveLength(role === 'owner' ? 1 : 0)
     await page.enter('[name=name]', 'Mogs')
     await submit('[name=name]')
     await until(() => expect(page.words('[role=status]')).toContain(texts.saved))
@@ -224,6 +233,31 @@ test('an owner changes the name and whether the group is listed; an editor the n
 
 const aldo = { id: 'bbbbbbbb', nickname: '', role: 'editor', since: 0, self: false } as const
 const both = ownGroupWith([7]).editors.concat(aldo)
+
+test('editors are listed with what they may and since when, and the reader among them', async () => {
+  const { page } = await open(ownGroupWith([7], { editors: both }))
+  const { roles } = groupListTexts('en')
+  const since = fill(texts.since, { date: formatDay(0, 'en') })
+  expect(page.words('.asked-list small')).toEqual([
+    [roles.owner, texts.you, since].join(' · '),
+    [roles.editor, since].join(' · '),
+  ])
+})
+
+test('after editing was taken away from somebody, the keyboard goes on with the next of the others', async () => {
+  vi.stubGlobal('confirm', () => true)
+  const others = ['bbbbbbbb', 'cccccccc'].map((id) => ({ ...aldo, id, nickname: id }))
+  const [self] = both
+  if (self === undefined) throw new Error('no owner')
+  const { page, until, changed } = await open(ownGroupWith([7], { editors: [self, ...others] }), {
+    [lineOf('DELETE', 'editors/bbbbbbbb/')]: () => ({ group: changed({ editors: [self, ...others.slice(1)] }) }),
+  })
+  const button = (name: string) => page.one(`[aria-label="${fill(texts.removeNamed, { name })}"]`)
+  await page.settle(() => button('bbbbbbbb').focus())
+  await page.settle(() => button('bbbbbbbb').click())
+  await until(() => expect(page.words('.asked-list li')).toHaveLength(2))
+  expect(page.document.activeElement).toBe(button('cccccccc'))
+})
 
 test('an owner invites an editor by an address, hands the group over, or takes editing away', async () => {
   vi.stubGlobal('confirm', () => true)

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { failedTexts } from '#ask/texts.ts'
 import { counted } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { groupOf } from './group.fixture.ts'
+import { groupOf, ownGroupWith } from './group.fixture.ts'
 import { GroupPage } from './group-page.tsx'
-import { groupTexts } from './texts.ts'
+import { groupEditTexts, groupTexts } from './texts.ts'
 
 const texts = groupTexts('de')
 
@@ -45,7 +45,42 @@ test('a group that is not there is said to be missing, and so is an address that
   expect((await open('short', 404)).words('h1')).toEqual([texts.missing])
 })
 
-test('a group that could not be had is no missing one', async () => {
+test('a group that could not be had is no missing one, and gives the page no name', async () => {
   const page = await open('d234567890123456789012', 500)
   expect(page.words('[role=alert]')).toEqual([failedTexts('de').failed])
+  expect(page.document.title).toBe('')
 })
+
+/** A session that the browser keeps, as the library of the login has it. */
+const session = JSON.stringify({ access_token: 'token', expires_at: 4e9, profile: { sub: 'mina' } })
+
+test.each([true, false])(
+  'who may change a group has its editor in place of the list, and no way to report it: %j',
+  async (isEditor) => {
+    vi.stubEnv('KUPODEX_ISSUER', 'https://issuer.test')
+    vi.stubEnv('KUPODEX_CLIENT_ID', 'client')
+    vi.resetModules()
+    onTestFinished(() => {
+      vi.unstubAllEnvs()
+      vi.resetModules()
+    })
+    const { sessionKey } = await import('#session/session-key.ts')
+    const slug = 'e234567890123456789012'
+    const page = await drawn(null, {
+      path: `/de/group/${slug}/`,
+      kept: { [sessionKey ?? '']: session },
+      web: {
+        [`/api/group/${slug}/`]: groupOf([7], { slug }),
+        '/api/user/groups/': { groups: isEditor ? [{ ...groupOf([7], { slug }), role: 'owner' }] : [] },
+        [`/api/user/groups/${slug}/`]: { ...ownGroupWith([7, 8]), slug },
+      },
+    })
+    const { GroupPage: Page } = await import('./group-page.tsx')
+    await page.draw(<Page language="de" />)
+    // Token, groups of the user, the group and its editor come one after another.
+    for (let turn = 0; turn < 4; turn++) await page.settle(() => vi.dynamicImportSettled())
+    expect(page.words('.member')).toEqual(isEditor ? ['Mog 7 Lich', 'Mog 8 Lich'] : ['Mog 7 Lich'])
+    expect(page.words('a[href="#add"]')).toEqual(isEditor ? [groupEditTexts('de').add] : [])
+    expect(page.words('summary.soft')).toEqual(isEditor ? [] : [texts.report])
+  },
+)

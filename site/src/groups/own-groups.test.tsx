@@ -1,4 +1,4 @@
-import { groupMembersMax } from '@kupodex/data/contract'
+import { groupMembersMax, longestGroupName, longestGroupNote } from '@kupodex/data/contract'
 import { companyShard } from '@kupodex/data/rules'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { namingTexts } from '#account/texts.ts'
@@ -35,9 +35,17 @@ test('who has none makes one, and goes on to its page; what cannot be a name is 
   const send = () => page.settle(() => page.send(page.one('form'), 'submit'))
   const said = () => page.words('[role=status]')
 
+  // What is too long can be typed, so that it is said.
+  for (const [field, most] of [
+    ['name', longestGroupName],
+    ['note', longestGroupNote],
+  ] as const)
+    expect(Number(page.one(`[name=${field}]`).getAttribute('maxLength'))).toBeGreaterThan(most)
   await page.enter('[name=name]', '<b>')
   await send()
   expect(said()).toEqual([namingTexts('en').brackets])
+  // The browser itself must not send the form.
+  expect(page.send(page.one('form'), 'submit')).toBe(false)
 
   await page.enter('[name=name]', 'Kupo')
   await page.enter('[name=note]', 'Sundays')
