@@ -56,7 +56,8 @@ test('a thing that has no page and is of no known patch is listed, too; one with
   one<HTMLDetailsElement>('details').open = true
   await settle()
   expect(words('aside tbody th')).toEqual(['Fat Moogle', 'Plain Moogle'])
-  expect(all('aside a, aside [data-patch]').map(({ textContent }) => textContent)).not.toContain('Plain Moogle')
+  expect(all('aside a').map((link) => link.getAttribute('href'))).toEqual(['/m/7/'])
+  expect(all('aside [data-patch]').map(({ textContent }) => textContent)).toEqual(['Fat Moogle'])
 })
 
 test('what cannot be fetched says so, and is asked for again', async () => {

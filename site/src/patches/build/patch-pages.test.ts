@@ -67,7 +67,8 @@ test('patches between have their day where they brought something', () => {
 
 test('a page can be narrowed by the exact patches of its things', () => {
   const page = pages.find(({ patch }) => patch === '7.5') ?? { things: [] }
-  expect(exactPatches(page)).toEqual(['7.5', '7.51', '7.55', '7.56'])
+  const inOrder = ['7.5', '7.51', '7.55', '7.56']
+  expect([exactPatches(page), exactPatches({ things: page.things.toReversed() })]).toEqual([inOrder, inOrder])
   const [facet] = partFacet(page, 'en')
   expect(facet?.values.map(({ value }) => value)).toEqual(exactPatches(page))
   for (const { value, count } of facet?.values ?? [])
