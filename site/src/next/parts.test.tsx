@@ -1,6 +1,4 @@
 import { bellMs, eorzeaDayMs } from '@kupodex/data/eorzea'
-import { recordOf } from '@kupodex/data/game'
-import { placeKinds } from '@kupodex/data/places'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyTexts } from '#collection/texts.ts'
 import { clockText } from '#format/when.ts'
@@ -34,7 +32,6 @@ const web = {
   '/sold-names/en/29.json': { 29: 'MGP', 101: 'Whistle', 102: 'Horn' },
   '/item-patches.json': { 101: 75, 30341: 75 },
 }
-const kinds = recordOf(placeKinds, (kind) => kind)
 const unlockPages = {
   mount: { word: 'mounts', icon: 'mount', list: 'mount', name: 'Mounts' },
 } as unknown as UnlockPages
@@ -60,6 +57,7 @@ const currencies = async (kept: Record<number, number> = {}, known = knownOf({ m
 
 test('currencies say what is missing and what it costs; what nothing is missing of is not there', async () => {
   const page = await currencies()
+  expect(page.one('section').getAttribute('aria-busy')).toBe('false')
   expect(page.words('h3')).toEqual(['MGP', 'Faux Leaf'])
   expect(page.words('.currency-line > p')).toEqual(['2 missing, for 80 in total', '1 missing, for 5'])
 })
@@ -72,6 +70,10 @@ test('what is typed is kept, says what it buys at once, and moves nothing', asyn
   expect(page.storage.getItem(purseKey)).toBe('{"30341":7}')
   await page.enter('.currency-line + .currency-line input', 'seven')
   expect([page.words('.bad'), page.storage.getItem(purseKey)]).toEqual([[text.currencies.invalid], '{"30341":7}'])
+  expect(page.all('input').map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+  expect(page.one(`#${CSS.escape(page.all('input')[1]?.getAttribute('aria-describedby') ?? '')}`).className).toContain(
+    'bad',
+  )
   expect(page.words('.currency-line b')).toEqual([])
   await page.enter('.currency-line + .currency-line input', '99,999,999,999')
   expect(page.words('.bad')).toEqual(['Enter at most 9,999,999,999.'])
@@ -271,43 +273,6 @@ test('one of several notices says why it cannot be only once it is pressed', asy
   await vi.waitFor(async () => {
     await page.settle()
     expect(page.words('.notify p')).toEqual([notifyTexts('en').refused])
-  })
-})
-
-test('places say how they are entered and what they give, with their things in the lists of the character', async () => {
-  const places = {
-    places: [
-      { id: '4', name: 'The Navel', patch: 20, level: 44, partySize: 8, fewest: 1, things: { mount: [1, 2] } },
-      { id: '5', name: 'The Howling Eye', patch: 20, level: 50, partySize: 8, fewest: 8, things: { mount: [2] } },
-    ],
-    things: { mount: [1, 2].map((id) => ({ id, name: `Horse ${id}`, patch: null })) },
-  }
-  // Places that other tests made up are kept by the page, as files of the build are.
-  vi.resetModules()
-  onTestFinished(() => void vi.resetModules())
-  const { PlacesPart } = await import('./places-part.tsx')
-  const page = await drawn(
-    <PlacesPart {...shared} titles={{ mount: 'Mounts' }} kinds={kinds} known={knownOf({ mount: [] })} />,
-    { web: { '/origin-places/en/duty.json': places, '/origin-places/en/fate.json': { places: [], things: {} } } },
-  )
-  await come(page, '.lines > li')
-  expect(page.words('.lines h3')).toEqual(['The Navel', 'The Howling Eye'])
-  expect(page.words('.lines p')).toEqual([
-    ...['Level 44 · 1–8 players · 2 missing', 'Horse 1, Horse 2'],
-    ...['Level 50 · 8 players · 1 missing', 'Horse 2'],
-  ])
-  expect(
-    page
-      .all('.lines a')
-      .map((link) => link.getAttribute('href'))
-      .slice(0, 2),
-  ).toEqual(['/from/duty/4/', '/char/7/mounts/1/'])
-  await page.enter('.choice:last-child select', 'alone')
-  expect(page.words('.lines h3')).toEqual(['The Navel'])
-  await page.enter('.choice:first-child select', 'fate')
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('.part-places > .soft')).toContain(text.places.nothing)
   })
 })
 
