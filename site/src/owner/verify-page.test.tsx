@@ -62,7 +62,7 @@ test('who is not logged in may log in, or check off without an account', async (
 })
 
 test('the code is unbroken, on a line of its own', () => {
-  const styles = readFileSync(new URL('owner.css', import.meta.url), 'utf8')
+  const styles = readFileSync(new URL('owner-page.css', import.meta.url), 'utf8')
   expect(/^\.code \{[^}]*display: grid;/m.test(styles)).toBe(true)
   expect(/^\.code code \{[^}]*white-space: nowrap;/m.test(styles)).toBe(true)
 })

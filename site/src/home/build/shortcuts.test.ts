@@ -15,6 +15,6 @@ test('strangers are led to checking off without an account', () => {
 })
 
 test('the styles of a desk hide only the shortcuts of strangers', () => {
-  const styles = readFileSync(new URL('../home.css', import.meta.url), 'utf8')
+  const styles = readFileSync(new URL('../home-page.css', import.meta.url), 'utf8')
   expect(styles).toContain('[data-desk] :is(.hero > :not(.finder, .quick), .quick > .for-strangers, .home-text)')
 })
