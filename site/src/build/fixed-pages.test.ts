@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const routes = join(import.meta.dirname, '..', 'pages', '[...lang]')
 
 /** Routes with one address that stand for many: the edge rewrites those to them. */
-const shells = ['fc', 'group', 'ranking/ishgard/world', 'rarity/item']
+const shells = ['fc', 'group', 'rarity/item']
 
 /** So do the pages of characters, which have a list of their own (`characterPages`). */
 const isCharacterPage = (path: string): boolean => path.startsWith('char/')

@@ -25,10 +25,10 @@ export const ishgardFrame = (language: Language): IshgardFrame => {
   }
 }
 
-/** An address below `/ranking/ishgard/global/` and the board it shows. */
-export interface IshgardPage {
-  rest: string | undefined
-  choice: IshgardChoice
+/** An address below `/ranking/ishgard/` and the board it shows; null for the shell that the browser fills with a world's board. */
+interface IshgardPage {
+  rest: string
+  choice: IshgardChoice | null
 }
 
 /**
@@ -36,19 +36,17 @@ export interface IshgardPage {
  * that never change, so a shell is filled with them.
  */
 export const ishgardPages = ({ ishgardIndex: index }: PublishedTree): IshgardPage[] => {
-  const page = (words: readonly (string | number)[]): IshgardPage => {
+  const page = (...words: (string | number)[]): IshgardPage => {
     const choice = readChoice(['global', ...words.map(String)])
-    return {
-      rest: words.length === 0 ? undefined : words.join('/'),
-      choice: index === null ? choice : fitting(index, choice),
-    }
+    return { rest: ['global', ...words].join('/'), choice: index === null ? choice : fitting(index, choice) }
   }
   return [
-    page([]),
+    { rest: 'world', choice: null },
+    page(),
     ...(index?.seasons ?? []).flatMap(({ season, groups, days }) =>
       groups.flatMap((group) => [
-        page([season, group]),
-        ...days.filter((day) => day !== lastDay).map((day) => page([season, group, day])),
+        page(season, group),
+        ...days.filter((day) => day !== lastDay).map((day) => page(season, group, day)),
       ]),
     ),
   ]
