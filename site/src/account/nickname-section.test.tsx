@@ -1,5 +1,5 @@
 import { languages } from '@kupodex/data/game'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Ask, createAsk } from '#ask/ask.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { failureTexts } from '../user/texts.ts'
@@ -24,10 +24,7 @@ const save = async (typed: string, { ask }: ReturnType<typeof server>, language:
   await page.enter('input', typed)
   const said = () => page.one('[role=status]').textContent
   await page.settle(() => page.send(page.one('form'), 'submit'))
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(said()).not.toBe('')
-  })
+  await page.until(() => expect(said()).not.toBe(''))
   return { said: said(), isInvalid: page.one('input').getAttribute('aria-invalid') }
 }
 

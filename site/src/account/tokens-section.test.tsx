@@ -35,10 +35,7 @@ const open = async (
     const button = page.one(`[aria-label="Revoke Token ${id}"]`)
     button.focus()
     await page.settle(() => button.click())
-    await vi.waitFor(async () => {
-      await page.settle()
-      expect(button.isConnected).toBe(false)
-    })
+    await page.until(() => expect(button.isConnected).toBe(false))
     return page.document.activeElement?.getAttribute('aria-label') ?? page.document.activeElement?.localName
   }
   await page.until(() => expect(page.all('li').length).toBe(tokens.length))

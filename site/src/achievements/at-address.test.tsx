@@ -31,16 +31,8 @@ const openAt = async (path: string) => {
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
   onTestFinished(flushLists)
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
-  vi.stubGlobal('scrollBy', () => undefined)
-  const find = page.document.querySelector.bind(page.document)
-  // No menu is open; this document does not know that pseudo-class.
-  page.document.querySelector = ((selector: string) => (selector === ':popover-open' ? null : find(selector))) as never
-  return {
-    ...page,
-    press: (selector: string) => page.settle(() => page.send(page.one(selector), 'click', { button: 0 })),
-  }
+  return page
 }
 
 const openTitles = async (below: string, obtained = character) => {
@@ -65,7 +57,7 @@ test('the titles of a category stand below its name, and a press leads to all', 
   expect(page.words('.crumbs h2')).toEqual([placeWords(tables, giving)])
   const some = page.names()
   expect([some.includes(title.masculine), some.length < titles.length]).toEqual([true, true])
-  await page.press('.crumbs a')
+  await page.click('.crumbs a')
   expect([page.all('.crumbs').length, page.names().length, location.pathname]).toEqual([
     0,
     titles.length,
@@ -85,7 +77,7 @@ test.each(['nowhere/', `${slug}/99999999/`])(
   async (below) => {
     const page = await openTitles(below)
     expect([page.words('h2'), page.names()]).toEqual([[room.nowhere], []])
-    await page.press('.button')
+    await page.click('.button')
     expect(page.names().length).toBe(titles.length)
   },
 )
@@ -150,7 +142,7 @@ const { all, ...groups } = room.metas.groups
 test('all metas are in sections, and a group is chosen by a press', async () => {
   const page = await openMetas('')
   expect([page.here(), page.headings(), page.all('[data-group]').length]).toEqual([[all], Object.values(groups), 0])
-  await page.press('.chips a[href$="/relics/"]')
+  await page.click('.chips a[href$="/relics/"]')
   expect([page.here(), page.headings(), location.pathname]).toEqual([
     [groups.relics],
     [groups.relics],
@@ -173,7 +165,7 @@ test('an address of a meta opens it, with each of its parts', async () => {
 test.each(['relics/5/', 'nowhere/'])('at the address %s there is no meta, and a press leads to all', async (below) => {
   const page = await openMetas(below)
   expect([page.words('h2'), page.names()]).toEqual([[room.nowhere], []])
-  await page.press('.button')
+  await page.click('.button')
   expect(page.here()).toEqual([all])
 })
 

@@ -33,7 +33,6 @@ const open = async (achievementId: number | null = null) => {
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
   onTestFinished(flushLists)
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const [{ CategoryList }, { showTables }] = await Promise.all([
     import('./category-list.tsx'),
     import('#tables/build/shown.fixture.ts'),

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character } from '#dev/frame.fixture.ts'
-import { openPage } from '#list/open-page.fixture.ts'
-import { storageOf } from '#ui/page.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { wishesKey } from '#storage/keys.ts'
 import { leanRows } from './build/tables.fixture.ts'
@@ -22,12 +21,14 @@ afterEach(() => void vi.resetModules())
 
 /** The names in a category of a character that has its first achievement, of those that the reader wants. */
 const wantedOf = async (isTheirs: boolean): Promise<string[]> => {
-  const { document, draw, close } = openPage('/char/7/achievements/battle/battle/')
   const own = isTheirs ? [{ id: character.id, name: 'Mina Example', worldName: 'Odin', iconUrl: '' }] : []
   const user = { subject: 'a', at: 1, nickname: '', own, favorites: [], lost: [] }
-  vi.stubGlobal('localStorage', storageOf({ [wishesKey]: JSON.stringify(wishes), [userKey]: JSON.stringify(user) }))
+  const page = await drawn(null, {
+    path: '/char/7/achievements/battle/battle/',
+    kept: { [wishesKey]: JSON.stringify(wishes), [userKey]: JSON.stringify(user) },
+  })
   const { CategoryList } = await import('./category-list.tsx')
-  await draw(
+  await page.draw(
     <CategoryList
       {...{ language: 'en', texts: pageTextsIn('en'), category, achievements, achievementId: null, rewards: null }}
       character={{ ...character, achievementKinds: {}, achievements: [{ id: had?.id ?? 0, date: 0, deleted: false }] }}
@@ -37,15 +38,10 @@ const wantedOf = async (isTheirs: boolean): Promise<string[]> => {
       titles={leanRows('titles')}
     />,
   )
-  const linkOf = (id: number | undefined) => document.querySelector(`a[data-thing="${id}"]`)?.textContent ?? ''
+  const linkOf = (row: typeof had) => page.words(`a[data-thing="${row?.id}"]`)[0] ?? ''
   // What the reader hides goes when their wishes are there.
-  await vi.waitFor(() => {
-    expect(linkOf(hidden?.id)).toBe('')
-  })
-  const names = [linkOf(had?.id), linkOf(wanted?.id)]
-  await close()
-  vi.unstubAllGlobals()
-  return names
+  await page.until(() => expect(linkOf(hidden)).toBe(''))
+  return [linkOf(had), linkOf(wanted)]
 }
 
 test('achievements on the wish list are marked for a character of theirs that lacks them, in words too', async () =>

@@ -30,6 +30,7 @@ interface Opened {
 /** The editor, near whose window everything is. */
 const open = async ({ path = '/admin/', answers = {}, tables = {} }: Opened = {}) => {
   vi.resetModules()
+  const page = await drawn(null, { path })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -56,7 +57,7 @@ const open = async ({ path = '/admin/', answers = {}, tables = {} }: Opened = {}
   })
   const mounts = 'GET /api/user/admin/mounts/'
   const server = serverOf({ [bardings]: answerOf([3, 1, 2]), [mounts]: answerOf([1]), ...answers })
-  const page = await drawn(<Editor language="en" images={null} ask={server.ask} />, { path })
+  await page.draw(<Editor language="en" images={null} ask={server.ask} />)
   const names = () => page.words('h2 > span')
   const pressed = () => page.words('.chip[aria-pressed=true]')
   return { ...page, names, pressed, sent: server.sent }

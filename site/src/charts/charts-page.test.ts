@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPage } from '#ui/page.fixture.ts'
+import { observerOf, openPage } from '#ui/page.fixture.ts'
 
 afterEach(() => {
   vi.doUnmock('./draw.ts')
@@ -26,7 +26,6 @@ const open = async () => {
   }))
   const observed = new Set<Element>()
   let see = (_: { isIntersecting: boolean; target: Element }[]): void => undefined
-  let recolour = (): void => undefined
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -37,16 +36,7 @@ const open = async () => {
       unobserve = (element: Element) => void observed.delete(element)
     },
   )
-  vi.stubGlobal(
-    'MutationObserver',
-    class {
-      constructor(hear: () => void) {
-        recolour = hear
-      }
-      observe() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }))
+  const recolour = observerOf('MutationObserver')
   vi.stubGlobal('getComputedStyle', () => ({ color: 'red', fontFamily: 'sans' }))
   const { watchCharts } = await import('./charts-page.ts')
   const meets = (at: number, isIntersecting = true) => {

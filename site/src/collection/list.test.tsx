@@ -1,36 +1,48 @@
-import { nothingFixed } from '#marks/fixed.ts'
-import { Profiler } from 'react'
+import { type ComponentProps, Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { RarityEntry } from '@kupodex/data/contract'
-import { views } from '#dev/samples.ts'
+import { character } from '#dev/frame.fixture.ts'
 import { defaultState } from '#list/controls/state.ts'
-import { openPage } from '#list/open-page.fixture.ts'
 import { optionsOf } from '#list/page-words.ts'
-import { listPageProps } from './build/page-props.ts'
-import { type ListExtras, noExtras, type RowPartProps } from './frame.ts'
-import { listTexts } from './list-texts.ts'
-import { ownedThings, readThings } from './thing.ts'
+import { nothingFixed } from '#marks/fixed.ts'
 import type { Rarity } from '#tables/rarity.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { listPageProps } from './build/page-props.ts'
+import type { ListedType } from './facts.ts'
+import { noExtras, type RowPartProps } from './frame.ts'
+import { listTexts } from './list-texts.ts'
+import type { List as ListPart } from './list.tsx'
+import { ownedThings, readThings } from './thing.ts'
 
-const [noGroups, noTallies, noNames] = [[], [], {}]
+type Props = ComponentProps<typeof ListPart>
 
 beforeEach(() => void vi.resetModules())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
+
+/** What the list of a collection is drawn with; the same each time. */
+const propsOf = (type: ListedType, things: Props['things'], rest: Partial<Props> = {}): Props => {
+  const { facts, ...props } = listPageProps('en', type, null)
+  const options = optionsOf((rest.facts ?? facts).page)
+  return {
+    ...props,
+    ...{ facts, things, character, extras: noExtras, texts: listTexts('en'), groups: [], proofNames: {}, tallies: [] },
+    ...{ rarity: null, marks: null, owned: { state: 'ready', dates: new Map(), fixed: nothingFixed } },
+    list: { options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} },
+    ...rest,
+  }
+}
+
+/** A page at an address, with the part that draws lists. */
+const openAt = async (path: string) => {
+  const page = await drawn(null, { path })
+  return { ...page, List: (await import('./list.tsx')).List }
+}
 
 test('opening a thing draws its details and the row that marks it, ticking all things their boxes, and nothing else of the list', async () => {
-  const sample = views.find(({ state }) => state === 'ready')
-  if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
-  const { facts, ...props } = listPageProps('en', 'bozjaNote', null)
-  const options = optionsOf(facts.page)
-  const drawn = new Set<number>()
-  const extras: ListExtras = {
-    inRow: ({ thing: { id } }: RowPartProps) => {
-      drawn.add(id)
-      return null
-    },
+  const seen = new Set<number>()
+  const inRow = ({ thing: { id } }: RowPartProps) => {
+    seen.add(id)
+    return null
   }
   const rows = Array.from({ length: 120 }, (_, at) => ({
     id: at + 1,
@@ -38,71 +50,45 @@ test('opening a thing draws its details and the row that marks it, ticking all t
     name: `Note ${at + 1}`,
     number: at + 1,
   }))
-  const { document, draw, click, press, close } = openPage('/char/5/bozjanotes/')
-  const { List } = await import('./list.tsx')
-  const list = { options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} }
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
   const things = ownedThings(readThings(rows, { itemBy: 'number' }))
-  const texts = listTexts('en')
+  const props = propsOf('bozjaNote', [], { extras: { inRow } })
   const drawOwned = (dates: ReadonlyMap<number, number>) =>
-    draw(
-      <List
-        {...props}
-        {...{ facts, extras, list, texts, groups: noGroups, rarity: null, marks: null }}
-        character={sample.character}
-        owned={{ state: 'ready', dates, fixed: nothingFixed }}
-        proofNames={noNames}
-        tallies={noTallies}
-        things={things(dates, new Set())}
-      />,
+    page.draw(
+      <List {...props} things={things(dates, new Set())} owned={{ state: 'ready', dates, fixed: nothingFixed }} />,
     )
   await drawOwned(new Map())
-  expect(drawn.size).toBe(120)
-  drawn.clear()
-  await click('a[data-thing="50"]')
-  await vi.waitFor(() => expect(document.querySelector('aside h2')?.textContent).toBe('Note 50'))
-  await vi.waitFor(() => expect(document.querySelector('[aria-current]')?.textContent).toBe('Note 50'))
-  expect([...drawn]).toEqual([50])
-  drawn.clear()
-  await press('Escape')
-  await vi.waitFor(() => expect(document.querySelector('[aria-current]')).toBeNull())
-  expect([document.querySelector('aside h2'), drawn.size]).toEqual([null, 1])
-  drawn.clear()
+  expect(seen.size).toBe(120)
+  seen.clear()
+  await page.click('a[data-thing="50"]')
+  await page.until(() => expect(page.words('aside h2, [aria-current]')).toEqual(['Note 50', 'Note 50']))
+  expect([...seen]).toEqual([50])
+  seen.clear()
+  await page.settle(() => dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' })))
+  await page.until(() => expect(page.words('aside h2, [aria-current]')).toEqual([]))
+  expect(seen.size).toBe(1)
+  seen.clear()
   await drawOwned(new Map(rows.map(({ id }) => [id, 1])))
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-tick]')]
-  expect([boxes.filter(({ checked }) => checked).length, drawn.size]).toEqual([120, 0])
-  await close()
+  const boxes = page.all<HTMLInputElement>('[data-tick]')
+  expect([boxes.filter(({ checked }) => checked).length, seen.size]).toEqual([120, 0])
 })
 
 test('a long list is drawn a window full at first and then bit by bit; what all rows say of rarity comes after all else', async () => {
-  const sample = views.find(({ state }) => state === 'ready')
-  if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
-  const { facts, ...props } = listPageProps('en', 'outfit', null)
-  const whole = { ...facts, page: { ...facts.page, rows: null } }
-  const options = optionsOf(whole.page)
+  const { facts } = listPageProps('en', 'outfit', null)
   const rows = Array.from({ length: 300 }, (_, at) => ({ id: at + 1, sort: at, name: `Outfit ${at + 1}` }))
-  const { document, draw, close } = openPage('/char/5/outfits/')
-  const { List } = await import('./list.tsx')
+  const { List, ...page } = await openAt('/char/5/outfits/')
   const seen: { rows: number; shares: number }[] = []
   const count = () => ({
-    rows: document.querySelectorAll('.line').length,
-    shares: [...document.querySelectorAll('.share')].filter(({ textContent }) => textContent !== '').length,
+    rows: page.all('.line').length,
+    shares: page.words('.share').filter((words) => words !== '').length,
   })
-  const [list, texts] = [
-    { options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} },
-    listTexts('en'),
-  ]
-  const things = readThings(rows, { itemBy: 'id' })
-  const owned = { state: 'ready', dates: new Map(), fixed: nothingFixed } as const
+  const props = propsOf('outfit', readThings(rows, { itemBy: 'id' }), {
+    facts: { ...facts, page: { ...facts.page, rows: null } },
+  })
   const drawWith = (rarity: Rarity | null) =>
-    draw(
+    page.draw(
       <Profiler id="list" onRender={() => void seen.push(count())}>
-        <List
-          {...props}
-          {...{ facts: whole, extras: noExtras, list, texts, groups: noGroups, marks: null, things, owned, rarity }}
-          character={sample.character}
-          proofNames={noNames}
-          tallies={noTallies}
-        />
+        <List {...props} rarity={rarity} />
       </Profiler>,
     )
   await drawWith(null)
@@ -115,7 +101,6 @@ test('a long list is drawn a window full at first and then bit by bit; what all 
     { rows: 300, shares: 0 },
     { rows: 300, shares: 300 },
   ])
-  await close()
 })
 
 test.each([
@@ -123,26 +108,9 @@ test.each([
   ['/char/5/bozjanotes/', false],
   ['/char/5/bozjanotes/1/', false],
 ])('of %s says that there is no such category: %s', async (path, isSaid) => {
-  const sample = views.find(({ state }) => state === 'ready')
-  if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
-  const { facts, ...props } = listPageProps('en', 'bozjaNote', null)
-  const options = optionsOf(facts.page)
-  const texts = listTexts('en')
-  const { document, draw, close } = openPage(path)
-  const { List } = await import('./list.tsx')
-  await draw(
-    <List
-      {...props}
-      {...{ facts, extras: noExtras, texts, groups: [], rarity: null, marks: null }}
-      character={sample.character}
-      owned={{ state: 'ready', dates: new Map(), fixed: nothingFixed }}
-      proofNames={{}}
-      tallies={[]}
-      things={readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })}
-      list={{ options, state: defaultState(options), change: () => {}, reset: () => {}, hold: () => () => {} }}
-    />,
-  )
-  expect(document.body.textContent.includes(texts.list.noCategory)).toBe(isSaid)
-  expect(document.querySelectorAll('a[data-thing]')).toHaveLength(1)
-  await close()
+  const { List, ...page } = await openAt(path)
+  const props = propsOf('bozjaNote', readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' }))
+  await page.draw(<List {...props} />)
+  expect(page.document.body.textContent.includes(props.texts.list.noCategory)).toBe(isSaid)
+  expect(page.all('a[data-thing]')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -7,13 +7,12 @@ import { Rows } from './rows.tsx'
 const noneOwn: Rarity = { charCount: 24, failed: false, of: () => undefined }
 
 test('that none of those counted own a thing is said of them alone, and not of what the character has', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const frame = frameOf('vista', { rarity: noneOwn })
   const things = [
     thingOf({ id: 1, name: 'Piers' }),
     thingOf({ id: 2, name: 'Grotto' }, { isOwned: true, fixed: { by: 'proven', achievement: 929, date: 5 } }),
   ]
-  const page = await drawn(<Rows frame={frame} things={things} openKey={null} />)
+  const page = await drawn(<Rows frame={frame} things={things} openKey={null} />, { isRoomy: false })
   expect(page.words('.share .whole')).toEqual(['Owned by 0%'])
   expect(page.words('.share .brief')).toEqual(['0%'])
   await page.draw(<Rows frame={{ ...frameOf('mount'), rarity: noneOwn }} things={things} openKey={null} />)
@@ -28,10 +27,9 @@ test.each([
   [true, ways],
 ])(
   'a row of a phone leaves out how ways begin and coordinates, so that places have its room (wide: %s)',
-  async (matches, way) => {
-    vi.stubGlobal('matchMedia', () => ({ matches }))
+  async (isRoomy, way) => {
     const things = [thingOf({ id: 1, name: 'Horn' }, { howTo: ways })]
-    const page = await drawn(<Rows frame={frameOf('mount')} things={things} openKey={null} />)
+    const page = await drawn(<Rows frame={frameOf('mount')} things={things} openKey={null} />, { isRoomy })
     expect(page.words('.ways small')).toEqual([way])
   },
 )

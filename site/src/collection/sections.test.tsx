@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { LaidOut } from './sections.tsx'
-
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
 
 test('of a long list the first rows are drawn below their headings, which speak of all', async () => {
   showTables()

@@ -1,5 +1,5 @@
 import { languages } from '@kupodex/data/game'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { countingTexts } from '#list/sums/texts.ts'
@@ -45,10 +45,7 @@ describe('how much of a collection a character has', () => {
     const { one, all, words } = part
     expect(all('.what-counts table').length).toBe(0)
     await open(part)
-    await vi.waitFor(async () => {
-      await part.settle()
-      expect(all('.what-counts table').length).toBe(1)
-    })
+    await part.until(() => expect(all('.what-counts table').length).toBe(1))
     expect(words('.what-counts tr').slice(1)).toEqual([`${ways.counted}12`, `${ways[counting]}11`, 'Total23'])
     expect(one('.what-counts summary').textContent).toBe('What counts?')
   })

@@ -5,9 +5,7 @@ import { isSameSigns } from '#list/signs.ts'
 import { defaultState } from '#list/controls/state.ts'
 import { optionsOf } from '#list/page-words.ts'
 import { nothingFixed } from '#marks/fixed.ts'
-import { openPage } from '#list/open-page.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { storageOf } from '#ui/page.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { Blocks } from './blocks.tsx'
 import { listPageProps } from './build/page-props.ts'
@@ -35,10 +33,9 @@ const rows = [1, 2, 3, 4].map((id) => ({ id, name: `Mount ${id}`, sort: id }))
 const expectList = async (own: readonly { id: number }[], expected: { names: string[]; marked: number }) => {
   const { facts, ...props } = listPageProps('en', 'mount', null)
   const options = optionsOf(facts.page)
-  const { document, draw, close } = openPage('/char/7/mounts/')
-  vi.stubGlobal('localStorage', storageOf({ [wishesKey]: wishes, [userKey]: user(own) }))
+  const page = await drawn(null, { path: '/char/7/mounts/', kept: { [wishesKey]: wishes, [userKey]: user(own) } })
   const { List } = await import('./list.tsx')
-  await draw(
+  await page.draw(
     <List
       {...{ ...props, facts, character, extras: noExtras, groups: [], marks: null, tallies: [] }}
       owned={{ state: 'ready', dates: new Map([[1, 0]]), fixed: nothingFixed }}
@@ -52,12 +49,9 @@ const expectList = async (own: readonly { id: number }[], expected: { names: str
       }}
     />,
   )
-  const names = () => [...document.querySelectorAll('a[data-thing]')].map(({ textContent }) => textContent)
-  await vi.waitFor(() => {
-    expect({ names: names(), marked: document.querySelectorAll('.wanted').length }).toEqual(expected)
-  })
-  await close()
-  vi.unstubAllGlobals()
+  await page.until(() =>
+    expect({ names: page.words('a[data-thing]'), marked: page.all('.wanted').length }).toEqual(expected),
+  )
 }
 
 test('in a list of a character of theirs, what the reader wants and the character lacks is marked, in words too', () =>

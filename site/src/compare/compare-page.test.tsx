@@ -13,14 +13,6 @@ const second = { ...sample.character, id: 8, name: 'Rei Sample' }
 const openComparison = async (below: string, web: Record<string, unknown>) => {
   vi.resetModules()
   const page = await drawn(null, { path: `/char/7/compare/${below}`, web })
-  // Nothing scrolls here, so the list below is never seen.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  )
   const [{ ComparePage }, { view }, { openName }] = await Promise.all([
     import('./compare-page.tsx'),
     import('#character/character-store.ts'),
@@ -32,19 +24,13 @@ const openComparison = async (below: string, web: Record<string, unknown>) => {
 }
 
 test('the second name is for the title beside the first, and both are said once they are known', async () => {
-  const { openName, words, settle } = await openComparison('8/', { '/api/charcache/8/': second })
-  await vi.waitFor(async () => {
-    await settle()
-    expect(openName.get()).toBe('Rei Sample')
-  })
+  const { openName, words, until } = await openComparison('8/', { '/api/charcache/8/': second })
+  await until(() => expect(openName.get()).toBe('Rei Sample'))
   expect(words('.unseen[role=status]')).toEqual(['Mina Example compared with Rei Sample'])
 })
 
 test('one who is not known is not named', async () => {
-  const { openName, words, settle } = await openComparison('8/', {})
-  await vi.waitFor(async () => {
-    await settle()
-    expect(words('h2').join()).not.toBe('')
-  })
+  const { openName, words, until } = await openComparison('8/', {})
+  await until(() => expect(words('h2').join()).not.toBe(''))
   expect([openName.get(), words('.unseen[role=status]')[0]]).toEqual(['', ''])
 })

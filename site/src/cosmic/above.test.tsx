@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { character, frameOf } from '#dev/frame.fixture.ts'
 import { defaultState, type ListState } from '#list/controls/state.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
@@ -22,14 +22,13 @@ const options = { sorts: ['inGame'], views: ['list'], shows: ['all'], facets: ['
 
 const draw = async (isRoomy: boolean, kept: Record<string, string> = {}, facets: ListState['facets'] = {}) => {
   showTables()
-  vi.stubGlobal('matchMedia', () => ({ matches: isRoomy }))
   const changes: ListState['facets'][] = []
   const list = {
     ...{ options, state: { ...defaultState(options), facets }, reset: () => {}, hold: () => () => {} },
     change: (next: ListState) => void changes.push(next.facets),
   }
   const above = <Above {...{ character, list }} frame={frameOf('cosmicMission')} things={[]} groups={[]} group={null} />
-  return { page: await drawn(above, { kept }), changes }
+  return { page: await drawn(above, { kept, isRoomy }), changes }
 }
 
 const [planet] = rowsIn('en', 'cosmicPlanets')

@@ -222,7 +222,6 @@ describe('a notice', () => {
       }
     }
     vi.stubGlobal('Notification', Notification)
-    vi.stubGlobal('addEventListener', () => undefined)
   }
 
   test('is offered only for what waits', async () => {

@@ -3,6 +3,7 @@ import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { levels } from '#collection/groups.ts'
 import { localTime } from '#format/clock.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { observerOf } from '#ui/page.fixture.ts'
 import { missionWith } from './mission.fixture.ts'
 import type { Mission } from './mission.ts'
 import { kindText, MissionLine, payText, stateText } from './mission-line.tsx'
@@ -117,18 +118,10 @@ describe('the line of a mission', () => {
     onTestFinished(() => void vi.resetModules())
     const { NearLine } = await import('./mission-line.tsx')
     const page = await drawn(null)
-    let come = (_: Element) => {}
-    class Observer {
-      constructor(seen: (entries: unknown[]) => void) {
-        come = (target) => seen([{ isIntersecting: true, target }])
-      }
-      observe = () => undefined
-      unobserve = () => undefined
-    }
-    vi.stubGlobal('IntersectionObserver', Observer)
+    const see = observerOf('IntersectionObserver')
     await page.draw(<NearLine frame={frameOf('cosmicMission')} thing={thingOf(missionWith())} />)
     expect(page.words('small')).toEqual([''])
-    await page.settle(() => come(page.one('small')))
+    await page.settle(() => see({ isIntersecting: true, target: page.one('small') }))
     expect(page.words('.mission-state')).toEqual([texts.states.available])
   })
 })

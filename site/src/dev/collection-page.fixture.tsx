@@ -1,7 +1,7 @@
 import { itemWord } from '@kupodex/data/character'
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { ComponentType } from 'react'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { view } from '#character/character-store.ts'
 import { character as sample } from './frame.fixture.ts'
@@ -27,13 +27,6 @@ interface DrawnPage extends Drawn {
   show: (character: Partial<CharacterAnswer>) => Promise<void>
 }
 
-/** An observer that never sees anything. */
-class NothingSeen {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-}
-
 /** Draws the island of a collection's page for a character who has nothing of it. Reset no modules in a test that does. */
 export const drawnPage = async <Props extends CollectionPageProps>(
   Page: ComponentType<Props>,
@@ -48,11 +41,9 @@ export const drawnPage = async <Props extends CollectionPageProps>(
   const items = { id: sample.id, private: false, items: [] }
   const list = `/char/${sample.id}/${given.facts.page.path}/`
   const page = await drawn(null, {
-    path: list + query,
+    ...{ path: list + query, isRoomy },
     web: { [askPath('charitems', { id: sample.id, type: itemWord(type) })]: items, ...web },
   })
-  vi.stubGlobal('matchMedia', () => ({ matches: isRoomy }))
-  vi.stubGlobal('IntersectionObserver', NothingSeen)
   set(character)
   await page.draw(<Page {...({ ...given, ...props } as Props & CollectionPageProps)} />)
   onTestFinished(() => page.settle(() => settleOn('/')))

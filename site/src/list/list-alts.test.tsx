@@ -44,10 +44,7 @@ const forReaderOf = async (characterId: number) => {
 
 test('what another character of theirs has and this one lacks says so, and can be left out', async () => {
   const { page, stop, last } = await forReaderOf(7)
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(last()).not.toBeNull()
-  })
+  await page.until(() => expect(last()).not.toBeNull())
   const { signs, facets, keep } = last()!
   expect([1, 2, 3].map((id) => signs?.labelOf(id))).toEqual(['on Rin Example', 'on Rin Example, #9', ''])
   const [facet] = facets

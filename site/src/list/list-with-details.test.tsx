@@ -1,11 +1,34 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPage } from './open-page.fixture.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { drawn } from '#ui/drawn.fixture.ts'
+import { lend } from '#ui/page.fixture.ts'
 
 const mounts = '/char/5/mounts/'
 
+/** A page at an address, on which a link is 40 pixels lower whenever it is measured. Import the list after this. */
+const openAt = async (path: string, isBeside = true) => {
+  const page = await drawn(null, { path })
+  const [focused, scrolled]: [string[], unknown[]] = [[], []]
+  let top = 100
+  vi.stubGlobal('scrollBy', (by: unknown) => void scrolled.push(by))
+  const measured = {
+    getBoundingClientRect: () => ({ top: (top += 40) }),
+    checkVisibility: () => isBeside,
+    focus(this: HTMLElement) {
+      focused.push(this.textContent)
+    },
+    scrollIntoView: () => void scrolled.push('into view'),
+  }
+  onTestFinished(lend(HTMLElement.prototype, measured))
+  return {
+    ...{ ...page, focused, scrolled },
+    here: () => [location.pathname, history.length],
+    press: (key: string) => page.settle(() => dispatchEvent(Object.assign(new Event('keydown'), { key }))),
+  }
+}
+
 /** A page with a list of one thing, which its address may open. */
 const pageAt = async (path: string, isBeside = true) => {
-  const page = openPage(path, isBeside)
+  const page = await openAt(path, isBeside)
   const { ListWithDetails } = await import('./list-with-details.tsx')
   const { DetailsColumn, DetailsHeading } = await import('./details-column.tsx')
   const { usePlace } = await import('./opened.ts')
@@ -25,18 +48,15 @@ const pageAt = async (path: string, isBeside = true) => {
     )
   }
   await page.draw(<List />)
-  return { ...page, details: () => page.document.querySelector('aside')?.textContent }
+  return { ...page, details: () => page.words('aside')[0] }
 }
 
 beforeEach(() => void vi.resetModules())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 /** A list of some things with a search, of which its reader opens the second and then hides some. */
 const pageWith = async (keys: readonly number[]) => {
-  const page = openPage(mounts)
+  const page = await openAt(mounts)
   const { ListWithDetails } = await import('./list-with-details.tsx')
   const { DetailsColumn } = await import('./details-column.tsx')
   const { usePlace } = await import('./opened.ts')
@@ -68,11 +88,10 @@ test.each([
   ['the one before where it was the last', [1], ['No. 1']],
   ['the search where nothing is left', [], ['']],
 ])('the focus goes from a thing that is no longer listed to %s', async (_, left, to) => {
-  const { leave, press, focused, close } = await pageWith([1, 2, 3])
+  const { leave, press, focused } = await pageWith([1, 2, 3])
   await leave(left)
   await press('Escape')
   expect(focused).toEqual(to)
-  await close()
 })
 
 const by = (top: number) => ({ top, behavior: 'instant' })
@@ -83,30 +102,27 @@ test.each([
 ])(
   'a thing opens %s, which has it where it was; Escape closes it, and the reader is on its link',
   async (_, isBeside, moved) => {
-    const { browser, click, press, details, focused, scrolled, close } = await pageAt(mounts, isBeside)
+    const { here, click, press, details, focused, scrolled } = await pageAt(mounts, isBeside)
     expect(details()).toBeUndefined()
-    await click('a[data-thing]')
-    expect([browser.now().path, details()]).toEqual([`${mounts}4/`, 'BackThing 4'])
+    await click('[data-thing="4"]')
+    expect([here(), details()]).toEqual([[`${mounts}4/`, 2], 'BackThing 4'])
     await press('Escape')
-    expect([browser.now().path, details()]).toEqual([mounts, undefined])
+    expect([here(), details()]).toEqual([[mounts, 1], undefined])
     expect([focused, scrolled]).toEqual([['Thing 4', 'Four'], moved])
-    await close()
   },
 )
 
 test('the link back closes what the address opened, without a step in the history', async () => {
-  const { browser, click, details, focused, scrolled, close } = await pageAt(`${mounts}4/`)
+  const { here, click, details, focused, scrolled } = await pageAt(`${mounts}4/`)
   expect(details()).toBe('BackThing 4')
   await click('[data-back]')
-  expect([browser.now().path, browser.entries.length, details()]).toEqual([mounts, 1, undefined])
+  expect([here(), details()]).toEqual([[mounts, 1], undefined])
   expect([focused, scrolled]).toEqual([['Four'], ['into view']])
-  await close()
 })
 
 test('links elsewhere are left to the browser, and Escape is while nothing is open', async () => {
-  const { browser, click, press, close } = await pageAt(mounts)
+  const { here, click, press } = await pageAt(mounts)
   await click('a[href="/about/"]')
   await press('Escape')
-  expect(browser.entries).toEqual([{ path: mounts, state: null }])
-  await close()
+  expect(here()).toEqual([mounts, 1])
 })

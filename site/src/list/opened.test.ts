@@ -1,53 +1,49 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserAt } from './browser-at.fixture.ts'
+import { openPage } from '#ui/page.fixture.ts'
 
+/** The module on a page at an address, and where its browser is: the address, and how many entries its history has. */
 const opened = async (path: string) => {
-  const browser = browserAt(path)
-  for (const name of ['location', 'history', 'addEventListener'] as const) vi.stubGlobal(name, browser[name])
-  return { ...(await import('./opened.ts')), browser }
+  openPage('', { path })
+  return { ...(await import('./opened.ts')), here: () => [location.pathname + location.search, history.length] }
 }
 
 beforeEach(() => void vi.resetModules())
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 const mounts = '/char/5/mounts/'
 
 test('a page that was loaded has not moved, and one that was gone back to has', async () => {
-  const { hasMoved, browser } = await opened(`${mounts}4/`)
+  const { hasMoved } = await opened(`${mounts}4/`)
   expect(hasMoved()).toBe(false)
-  browser.go(0)
+  dispatchEvent(new Event('popstate'))
   expect(hasMoved()).toBe(true)
 })
 
 test('a thing is opened and closed in one step, with the query of its list', async () => {
-  const { openThing, closeTo, hasMoved, browser } = await opened(`${mounts}?q=cat`)
+  const { openThing, closeTo, hasMoved, here } = await opened(`${mounts}?q=cat`)
   openThing(`${mounts}4/`, null)
   openThing(`${mounts}5/`, null)
-  expect([browser.now().path, browser.entries.length, hasMoved()]).toEqual([`${mounts}5/?q=cat`, 2, true])
+  expect([here(), hasMoved()]).toEqual([[`${mounts}5/?q=cat`, 2], true])
   closeTo(mounts)
-  expect(browser.now()).toEqual({ path: `${mounts}?q=cat`, state: null })
+  expect([here(), history.state]).toEqual([[`${mounts}?q=cat`, 1], null])
 })
 
 test('a thing of a shared address is closed in its place', async () => {
-  const { closeTo, browser } = await opened(`${mounts}4/?q=cat`)
+  const { closeTo, here } = await opened(`${mounts}4/?q=cat`)
   closeTo(mounts)
-  expect(browser.entries).toEqual([{ path: `${mounts}?q=cat`, state: null }])
+  expect([here(), history.state]).toEqual([[`${mounts}?q=cat`, 1], null])
 })
 
 test('another group keeps the query, another list does not', async () => {
-  const { moveTo, browser } = await opened('/char/5/titles/battle/?q=cat')
+  const { moveTo, here } = await opened('/char/5/titles/battle/?q=cat')
   moveTo('/char/5/titles/')
-  expect(browser.now().path).toBe('/char/5/titles/?q=cat')
+  expect(here()).toEqual(['/char/5/titles/?q=cat', 2])
   moveTo('/char/5/titles/pvp/', '')
-  expect(browser.now().path).toBe('/char/5/titles/pvp/')
-  expect(browser.entries).toHaveLength(3)
+  expect(here()).toEqual(['/char/5/titles/pvp/', 3])
 })
 
 test('an address that led to a thing gives way to its own, which is no move', async () => {
-  const { settleOn, hasMoved, browser } = await opened('/char/5/achievements/a/b/7/?q=cat')
+  const { settleOn, hasMoved, here } = await opened('/char/5/achievements/a/b/7/?q=cat')
   settleOn('/char/5/achievements/a/c/7/')
-  expect([browser.entries, hasMoved()]).toEqual([[{ path: '/char/5/achievements/a/c/7/?q=cat', state: null }], false])
+  expect([here(), history.state, hasMoved()]).toEqual([['/char/5/achievements/a/c/7/?q=cat', 1], null, false])
 })

@@ -1,21 +1,9 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { revealed, shield } from '#shield/shield-store.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Grid } from './grid.tsx'
 import { frameOf, thing } from './matrix.fixture.ts'
 import { matrixOf } from './matrix.ts'
-
-beforeEach(() => {
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
 
 const sets = [new Set([1, 2]), new Set([2]), null]
 const things = Array.from({ length: 90 }, (_, at) => thing(at + 1))

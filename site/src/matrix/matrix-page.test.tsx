@@ -1,6 +1,6 @@
 import { encodeOwned } from '@kupodex/data/character'
 import type { languages } from '@kupodex/data/game'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { missingCostTexts } from '#market/texts.ts'
 import { pagesTexts } from '#character/texts.ts'
 import { recentKey } from '#storage/keys.ts'
@@ -35,26 +35,12 @@ const web = {
   '/api/charsitems/minions/7,8,9/': answer('minion', [5], [[5], [], null]),
 }
 
-const shape = { isRoomy: true }
-
-beforeEach(() => {
-  shape.isRoomy = true
-  vi.stubGlobal('matchMedia', () => ({
-    matches: shape.isRoomy,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-})
-
-const draw = async (search: string, language: (typeof languages)[number] = 'en', other: object[] = []) => {
+const draw = async (
+  search: string,
+  language: (typeof languages)[number] = 'en',
+  other: object[] = [],
+  isRoomy = true,
+) => {
   const mounts = [mount(1, 'Chocobo'), mount(2, 'Manta'), mount(3, 'Behemoth')]
   showTables({
     mounts: mounts.map((one) => ({ ...one, ...other.find((changed) => (changed as typeof one).id === one.id) })),
@@ -62,7 +48,7 @@ const draw = async (search: string, language: (typeof languages)[number] = 'en',
     sourceTypes: [],
   })
   const props = { language, names: listNames(pagesTexts(language)), lists: thingLists }
-  const page = await drawn(<MatrixPage {...props} />, { path: `/matrix/${search}`, kept, web })
+  const page = await drawn(<MatrixPage {...props} />, { path: `/matrix/${search}`, kept, web, isRoomy })
   return { page, until: page.until }
 }
 
@@ -138,8 +124,7 @@ describe('the page of the matrix', () => {
   })
 
   test('is one member against the others where there is little room', async () => {
-    shape.isRoomy = false
-    const { page, until } = await draw('?chars=8,7,9', 'fr')
+    const { page, until } = await draw('?chars=8,7,9', 'fr', [], false)
     const texts = matrixTexts('fr')
     await until(() => expect(page.words('.against .standing')).toEqual([texts.lacks, texts.has, texts.lacks]))
     await page.enter('.matrix-choice label:last-child select', '9')

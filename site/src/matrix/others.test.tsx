@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { AgainstOthers } from './others.tsx'
 import { frameOf, thing } from './matrix.fixture.ts'
 import { matrixOf } from './matrix.ts'
 
 test('one member stands against the others, who are named behind one press', async () => {
-  vi.stubGlobal('addEventListener', () => undefined)
   const sets = [new Set([1]), new Set([1, 2]), new Set([2]), null]
   const rows = matrixOf([thing(1), thing(2), thing(3)], sets)
   const page = await drawn(<AgainstOthers frame={frameOf(sets, 0)} rows={rows} member={0} />)
@@ -25,7 +24,6 @@ test('one member stands against the others, who are named behind one press', asy
 })
 
 test('of a member of whom nothing is known all others are counted', async () => {
-  vi.stubGlobal('addEventListener', () => undefined)
   const sets = [new Set([1]), null]
   const page = await drawn(<AgainstOthers frame={frameOf(sets, 1)} rows={matrixOf([thing(1)], sets)} member={1} />)
   expect(page.words('.standing')).toEqual(['Not known'])

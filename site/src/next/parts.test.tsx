@@ -270,10 +270,7 @@ test('one of several notices says why it cannot be only once it is pressed', asy
   const page = await hour()
   expect(page.words('.notify p')).toEqual([''])
   await page.click('.notify button')
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('.notify p')).toEqual([notifyTexts('en').refused])
-  })
+  await page.until(() => expect(page.words('.notify p')).toEqual([notifyTexts('en').refused]))
 })
 
 test('limited rewards say what they still buy, below the reset that they wait for', async () => {

@@ -53,7 +53,6 @@ test('a page of a character that was verified before moves no focus', async () =
 afterEach(() => session.set(null))
 
 test('who is not logged in may log in, or check off without an account', async () => {
-  vi.stubGlobal('addEventListener', () => undefined)
   const page = await drawn(<VerifyPage language="en" />, { path: '/char/7/verify/' })
   expect(page.all('a').map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['/login/', 'Log in'],

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { recentKey } from '#storage/keys.ts'
 import { pickerTexts } from '#search/texts.ts'
 import { fill } from '#texts/fill.ts'
@@ -24,7 +24,6 @@ const web = {
 }
 
 const draw = async (chosen: readonly number[] = [], here: Readonly<Record<string, string>> = kept) => {
-  vi.stubGlobal('addEventListener', () => undefined)
   const opened: string[] = []
   const members = chosen.map((id) => ({ id, name: `Person ${id}`, worldId: 40, iconUrl: '' }))
   const page = await drawn(

@@ -1,5 +1,5 @@
 import { companyShard } from '@kupodex/data/rules'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { companyTexts } from '#companies/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { loginTexts } from '#texts/texts.ts'
@@ -17,8 +17,6 @@ const found = {
 // It comes at once where it is drawn.
 await import('./chooser.tsx')
 
-beforeEach(() => void vi.stubGlobal('addEventListener', () => undefined))
-
 const draw = async (search: string, web: Readonly<Record<string, unknown>> = {}) => {
   const part = (
     <WithParty language="en" path="/matrix/" least={2}>
@@ -30,10 +28,7 @@ const draw = async (search: string, web: Readonly<Record<string, unknown>> = {})
 
 test('the party of the address is drawn once it is there', async () => {
   const page = await draw(`?fc=${company}`, { [path]: found })
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('#shown')).toEqual(['Kupo,1,2'])
-  })
+  await page.until(() => expect(page.words('#shown')).toEqual(['Kupo,1,2']))
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { views } from '#dev/samples.ts'
 import { texts } from '#texts/texts.ts'
 import { moreWords } from './build/more-words.ts'
@@ -96,10 +96,7 @@ test('nobody’s profile leads to every list, with what is checked off in this b
     path: '/char/0/',
     web: { '/profile-words/en.json': moreWords('en') },
   })
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('h2')).toEqual([profile.radar.title])
-  })
+  await page.until(() => expect(page.words('h2')).toEqual([profile.radar.title]))
   const rows = page
     .all('tbody tr')
     .map((row) => [row.querySelector('a')?.getAttribute('href'), row.querySelector('td > span')?.textContent])

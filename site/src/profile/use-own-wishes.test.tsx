@@ -17,7 +17,6 @@ const Said = ({ character }: { character: number }) => {
 }
 
 test('wishes of a reader without an account are theirs, and never those of the character that is shown', async () => {
-  vi.stubGlobal('addEventListener', () => undefined)
   const kept = { [wishesKey]: JSON.stringify([{ type: 'mount', id: 4, wish: 'want', at: 1 }]) }
   const page = await drawn(<Said character={7} />, { kept })
   await vi.waitFor(async () => {

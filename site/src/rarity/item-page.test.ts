@@ -16,12 +16,6 @@ const files: Record<string, unknown> = {
 const open = async (path: string, web: Record<string, unknown> = files, kept: Record<string, string> = {}) => {
   const page = openPage('<main data-item></main>', { path, web, kept })
   page.one('[data-item]').dataset['item'] = JSON.stringify(shell)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-    },
-  )
   vi.resetModules()
   await import('./item-page.ts')
   return page

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openPage } from '#ui/page.fixture.ts'
+import { observerOf, openPage } from '#ui/page.fixture.ts'
 import { weeksLater } from './weeks.fixture.ts'
 
 const web = {
@@ -15,25 +15,15 @@ const web = {
 }
 
 test('weeks are asked for when their place comes into sight, and all of them when the reader asks', async () => {
-  let see: (entries: { isIntersecting: boolean }[]) => void = () => undefined
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(hear: typeof see) {
-        see = hear
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
   const section = '<section data-weeks="mount/Omega/7"><div class="week-room"></div></section>'
   const { document, asked, words, click } = openPage(`<main>${section}</main>`, { web })
+  const see = observerOf<{ isIntersecting: boolean }>('IntersectionObserver')
   vi.resetModules()
   const { weeksOnPage } = await import('./item-later.ts')
   weeksOnPage(document, 'en')
-  see([{ isIntersecting: false }])
+  see({ isIntersecting: false })
   expect(asked).toEqual([])
-  see([{ isIntersecting: true }])
+  see({ isIntersecting: true })
   await vi.waitFor(() => expect(words('tbody th')).toEqual(['Jun 23, 2026', 'Jun 16, 2026']))
   click('[data-earlier]')
   await vi.waitFor(() => expect(words('tbody th')).toEqual(['Jun 23, 2026', 'Jun 16, 2026', 'Jun 9, 2026']))

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { character } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { waitForIdle } from '#ui/page.fixture.ts'
 import { characterTexts } from '../character/texts.ts'
 import { timelineTexts } from './texts.ts'
 
@@ -10,20 +11,7 @@ test('names of all days come once the browser has time, also where nobody scroll
   const page = await drawn(null, {
     web: { '/character-names/en/mount/0.json': { 7: 'Behemoth' }, '/character-names/en/mount/1.json': { 130: 'Zu' } },
   })
-  let idle = () => {}
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    idle = run
-    return 1
-  })
-  vi.stubGlobal('cancelIdleCallback', () => {})
-  // Nothing scrolls here, so no day is ever near the window.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  )
+  const idle = waitForIdle()
   const { Days } = await import('./days.tsx')
   const event = (id: number, day: number) => ({ type: 'mount', id, details: '', createdAt: Date.UTC(2026, 2, day) })
   await page.draw(
@@ -38,9 +26,6 @@ test('names of all days come once the browser has time, also where nobody scroll
   )
   const names = () => page.all('.days li li').map((line) => line.querySelector('span')?.firstChild?.textContent)
   expect([names(), page.asked]).toEqual([['…', '…'], []])
-  await page.settle(() => idle())
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(names()).toEqual(['Behemoth', 'Zu'])
-  })
+  await page.settle(idle)
+  await page.until(() => expect(names()).toEqual(['Behemoth', 'Zu']))
 })

@@ -1,6 +1,6 @@
 import { encodeOwned } from '@kupodex/data/character'
 import type { KindPlaces, Place } from '@kupodex/data/places'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { recentKey } from '#storage/keys.ts'
 import { shield } from '#shield/shield-store.ts'
 import { fill } from '#texts/fill.ts'
@@ -50,10 +50,7 @@ const draw = async (search = '?chars=7,8,9') => {
     web,
     kept: { [recentKey]: JSON.stringify([7, 8, 9].map(person)) },
   })
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect([page.all('.tonight').length, page.all('[aria-busy=true]').length]).toEqual([1, 0])
-  })
+  await page.until(() => expect([page.all('.tonight').length, page.all('[aria-busy=true]').length]).toEqual([1, 0]))
   const names = () => page.words('.tonight-place h3')
   const choose = (at: number) => page.settle(() => page.all('.tonight-place > button')[at]?.click())
   const box = (id: number) => page.click(`.party-picks input[value="${id}"]`)
@@ -103,10 +100,7 @@ test('filters narrow places and things', async () => {
   await page.click('.tonight-box input')
   expect(page.words('.gist > p:last-child strong')).toEqual(['2 items', '1 item', '1 item'])
   await page.enter(type ?? '', 'mount')
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(names()).toEqual(['Duty 2', 'Duty 1'])
-  })
+  await page.until(() => expect(names()).toEqual(['Duty 2', 'Duty 1']))
   await page.enter(expansion ?? '', '0')
   expect([names(), page.words('.tonight > section:last-child .pad')]).toEqual([[], [texts.nothing]])
   expect(page.all(duty ?? '').length).toBe(1)
@@ -119,10 +113,7 @@ test('a collection that the places give nothing of leaves none', async () => {
 
 test('three places are chosen, of any kind, and are in the address', async () => {
   const { page, choose, search } = await draw('?chars=7,8,9&choices=fate.9_duty.404')
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('.tonight-choices li > div > strong')).toEqual(['Duty 9', texts.gone])
-  })
+  await page.until(() => expect(page.words('.tonight-choices li > div > strong')).toEqual(['Duty 9', texts.gone]))
   await choose(1)
   expect(search()).toBe('?chars=7,8,9&choices=fate.9_duty.404_duty.2')
   expect(page.all('.tonight-place > [aria-disabled=true]').length).toBe(2)

@@ -24,12 +24,34 @@ export interface PageOptions {
   kept?: Readonly<Record<string, string>>
   /** Answers by path: JSON, or a status where that is a number; what is not named is 404. */
   web?: Readonly<Record<string, unknown>>
+  /** Whether its window is a wide one, as it is unless that is said, or that of a phone. */
+  isRoomy?: boolean
 }
 
 const origin = 'https://kupodex.test'
 
+/** An observer that never sees anything. */
+class NothingSeen {
+  observe = (): void => undefined
+  unobserve = (): void => undefined
+  disconnect = (): void => undefined
+}
+
 /** Events of the window, which is none of linkedom's. */
 const WindowEvent = globalThis.Event
+
+/** Has an observer of the open page see what the function that it returns is given. */
+export const observerOf = <Entry>(name: 'IntersectionObserver' | 'MutationObserver') => {
+  let hear: (entries: readonly Entry[]) => void = () => undefined
+  class Observer extends NothingSeen {
+    constructor(told: typeof hear) {
+      super()
+      hear = told
+    }
+  }
+  vi.stubGlobal(name, Observer)
+  return (...entries: readonly Entry[]): void => hear(entries)
+}
 
 /** A storage in memory. */
 export const storageOf = (kept: Readonly<Record<string, string>> = {}): Storage => {
@@ -75,7 +97,7 @@ const lacking = (send: OpenedPage['send'], focused: { element: Element | null })
       if (this.hasAttribute('disabled')) return
       const box = this.matches('input[type=checkbox], input[type=radio]') ? (this as HTMLInputElement) : null
       if (box !== null) setByClass(box, 'checked', box.type === 'radio' || !box.checked)
-      send(this, 'click')
+      send(this, 'click', { button: 0 })
       if (box === null) return
       send(box, 'input')
       send(box, 'change')
@@ -97,6 +119,8 @@ const lacking = (send: OpenedPage['send'], focused: { element: Element | null })
       send(this, 'close', { bubbles: false })
     },
     scrollIntoView: () => undefined,
+    getBoundingClientRect: () => ({ top: 0, right: 0, bottom: 0, left: 0, width: 0, height: 0 }),
+    checkVisibility: () => true,
     select: () => undefined,
   },
   HTMLInputElement: {
@@ -158,7 +182,7 @@ const reached = [
 ]
 
 /** Gives an object what another has; the function that it returns takes that away. */
-const lend = (object: object, lent: object): (() => void) => {
+export const lend = (object: object, lent: object): (() => void) => {
   const names = Object.keys(lent)
   const before = names.map((name) => Object.getOwnPropertyDescriptor(object, name))
   Object.defineProperties(object, Object.getOwnPropertyDescriptors(lent))
@@ -171,8 +195,22 @@ const lend = (object: object, lent: object): (() => void) => {
   }
 }
 
+/** Has the browser of the open page be busy; the function that it returns gives it the time that parts wait for. */
+export const waitForIdle = (): (() => void) => {
+  let run = () => {}
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => {
+    run = then
+    return 1
+  })
+  vi.stubGlobal('cancelIdleCallback', () => {})
+  return () => run()
+}
+
 /** Opens a page from markup of its body, without a browser, until the test is over. */
-export const openPage = (markup: string, { path = '/', kept = {}, web = {} }: PageOptions = {}): OpenedPage => {
+export const openPage = (
+  markup: string,
+  { path = '/', kept = {}, web = {}, isRoomy = true }: PageOptions = {},
+): OpenedPage => {
   const view = parseHTML(`<!doctype html><html lang="en"><head></head><body>${markup}</body></html>`)
   const { document, Event } = view
   loadSheets(document as unknown as Document)
@@ -181,8 +219,11 @@ export const openPage = (markup: string, { path = '/', kept = {}, web = {} }: Pa
   const focused: { element: Element | null } = { element: null }
   const classes = view as unknown as Record<string, { prototype: object }>
   const undo = Object.entries(lacking(send, focused)).map(([name, lent]) => lend(classes[name]?.prototype ?? {}, lent))
+  const find = document.querySelector.bind(document)
   undo.push(
     lend(document, {
+      // No menu is open; linkedom does not know that pseudo-class.
+      querySelector: (selector: string) => (selector === ':popover-open' ? null : find(selector)),
       // React asks whether there are such events.
       oninput: null,
       get activeElement() {
@@ -226,10 +267,15 @@ export const openPage = (markup: string, { path = '/', kept = {}, web = {} }: Pa
   const globals: Record<string, unknown> = {
     ...Object.fromEntries(reached.map((name) => [name, classes[name]])),
     ...{ document, location, history, fetch, localStorage: storage, sessionStorage: session, Event },
-    // Of the window, such as that the network is back.
+    matchMedia: () => ({ matches: isRoomy, addEventListener: () => {}, removeEventListener: () => {} }),
+    scrollBy: () => undefined,
+    getComputedStyle: () => ({ fontSize: '16px' }),
+    ...{ IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen },
+    // Of the window, such as that the network is back, or a key that is pressed.
     addEventListener: windowEvents.addEventListener.bind(windowEvents),
     removeEventListener: windowEvents.removeEventListener.bind(windowEvents),
-    dispatchEvent: ({ type }: Pick<Event, 'type'>) => windowEvents.dispatchEvent(new WindowEvent(type)),
+    dispatchEvent: ({ type, key }: Pick<KeyboardEvent, 'type' | 'key'>) =>
+      windowEvents.dispatchEvent(Object.assign(new WindowEvent(type), { key })),
   }
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
   vi.stubGlobal('window', Object.assign(view, { location, history, localStorage: storage, sessionStorage: session }))

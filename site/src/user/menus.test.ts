@@ -15,9 +15,7 @@ const mina: KnownUser = {
 beforeEach(() => vi.resetModules())
 
 const open = async (isWide = true) => {
-  const page = openPage(markup, { path: '/de/' })
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+  const page = openPage(markup, { path: '/de/', isRoomy: isWide })
   vi.doMock('./log-out.ts', () => ({ logOut: async () => Promise.reject(new Error('no network')) }))
   const [{ showUser }, { session }, { setUser }] = await Promise.all([
     import('./menus.ts'),

@@ -201,12 +201,12 @@ test('a notice is kept with what the vista waits for', async () => {
 
 test('a row of the list has a gap between the place and when it can be recorded', async () => {
   const thing = thingOf(piers, { howTo: 'Limsa Lominsa Upper Decks X: 9.5 Y: 7.8' })
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const page = await drawn(
     <>
       <Keeper {...{ frame, character, things }} groups={[]} group={null} list={undefined as never} />
       <Rows frame={{ ...frame, extras: { ...frame.extras, inRow: VistaLine } }} things={[thing]} openKey={null} />
     </>,
+    { isRoomy: false },
   )
   expect(page.words('.ways')[0]).toMatch(/Y: 7\.8\s+Next: /)
 })

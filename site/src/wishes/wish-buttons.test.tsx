@@ -12,7 +12,6 @@ const wish = (id: number, kind: 'want' | 'hide') => ({ type: 'mount', id, wish: 
 
 /** The buttons of mount 7, in a browser that keeps these wishes of nobody's. */
 const draw = async (kept: readonly object[], isLoaded = true) => {
-  vi.stubGlobal('addEventListener', () => undefined)
   if (isLoaded) {
     vi.stubGlobal('localStorage', storageOf({ [wishesKey]: JSON.stringify(kept) }))
     await pageWishes.load()

@@ -34,11 +34,6 @@ const answered = (id: number, updatedAt: number) => ({ ...character, id, updated
 const webOf = (...answers: ReturnType<typeof answered>[]) =>
   Object.fromEntries(answers.map((answer) => [`/api/charcache/${answer.id}/`, answer]))
 
-const browser = () => {
-  vi.stubGlobal('addEventListener', () => undefined)
-  vi.stubGlobal('removeEventListener', () => undefined)
-}
-
 // Tests of other files may have opened characters, and logged in.
 beforeEach(() => {
   recent.set([])
@@ -48,20 +43,18 @@ afterEach(() => void vi.useRealTimers())
 
 test('each character says how fresh it is; those of the user can be synced', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  browser()
   const people = [person(1, true), person(2, true), person(3, false), person(4, false)]
   const page = await drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />, {
     web: webOf(answered(1, now), answered(2, now - 3_600_000), answered(3, now)),
   })
-  await vi.waitFor(async () => {
-    await page.settle()
+  await page.until(() =>
     expect(page.words('li p:not(.desk-progress)')).toEqual([
       'Synced 1 min. ago',
       'Synced 1 hr. ago',
       'Synced 1 min. ago',
       stateTexts('en').character.notFound,
-    ])
-  })
+    ]),
+  )
   expect(page.words('li b')).toEqual(people.map(({ name }) => name))
   const [first = '', , , unknown] = page.words('.desk-progress')
   for (const type of ['mount', 'minion'] as const)
@@ -74,7 +67,6 @@ test('each character says how fresh it is; those of the user can be synced', asy
 })
 
 test('what changed of a character since this desk showed it takes the place of how fresh it is, once', async () => {
-  browser()
   const people = [person(1, true), person(3, false)]
   const figures = {
     points: character.achievementPoints,
@@ -95,7 +87,6 @@ test('what changed of a character since this desk showed it takes the place of h
 })
 
 test('own characters and others have a heading each, where there are both', async () => {
-  browser()
   const kinds = async (...people: ReaderCharacter[]) =>
     (await drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />)).words('h3')
   expect(await kinds(person(1, true), person(2, false))).toEqual([text.kinds.own, text.kinds.opened])
@@ -104,7 +95,6 @@ test('own characters and others have a heading each, where there are both', asyn
 })
 
 test('the character chosen in this browser stands by itself and is the one that can be synced', async () => {
-  browser()
   const people = [{ ...person(2, false), kind: 'chosen' as const }, person(1, false)]
   const page = await drawn(<CharactersBox language="en" isUser={false} isNobody={false} characters={people} />)
   expect(page.words('h3')).toEqual([text.kinds.chosen, text.kinds.opened])
@@ -112,7 +102,6 @@ test('the character chosen in this browser stands by itself and is the one that 
 })
 
 test('without an account the first character can be synced; a user without one is told how to have one', async () => {
-  browser()
   const draw = (isUser: boolean) =>
     drawn(
       <CharactersBox
@@ -128,7 +117,6 @@ test('without an account the first character can be synced; a user without one i
 })
 
 test('who has no character of their own opens one in the same box', async () => {
-  browser()
   const fields = async (characters: ReaderCharacter[] | null, isUser = false) =>
     (await drawn(<CharactersBox language="en" {...{ isUser, characters }} isNobody />)).all('section [data-finder]')
       .length
@@ -147,7 +135,6 @@ test('what is checked off in this browser without an account comes first', async
 })
 
 test('where nothing is new a line says so, and not as of when the character was read', async () => {
-  browser()
   const tables = Object.fromEntries(seenTypes.map((type) => [type, { state: 'loading', rows: [] }]))
   const { own, profile, common, collections } = profilePageTexts('en')
   const draw = (one: typeof character | null) =>
@@ -189,14 +176,6 @@ test('the skies of every planet and of the island, with the next animals, and wh
 })
 
 test('who only wished for something, without any character, has their wishes and nobody’s lists', async () => {
-  browser()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-    },
-  )
   const page = await drawn(<Desk language="en" images={null} />, {
     kept: { [wishesKey]: JSON.stringify([{ type: 'mount', id: 4, wish: 'want', at: 1 }]) },
     web: {
@@ -204,28 +183,13 @@ test('who only wished for something, without any character, has their wishes and
       '/api/game-lean/en/mounts/': { deployTime: 1, ...columnsOf([{ id: 4, name: 'Mount 4' }]) },
     },
   })
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('h2')).toContain(wishTexts('en').title)
-  })
-  await vi.waitFor(async () => {
-    await page.settle()
-    expect(page.words('.things a')).toEqual(['Mount 4'])
-  })
+  await page.until(() => expect(page.words('h2')).toContain(wishTexts('en').title))
+  await page.until(() => expect(page.words('.things a')).toEqual(['Mount 4']))
   expect(page.all('.things a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/mounts/4/'])
   expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name])
 })
 
 test('a desk is busy until it is known whether its user has characters', async () => {
-  browser()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
   onTestFinished(() => session.set(null))
   const page = await drawn(<Desk language="en" images={null} />)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import { Controls } from './controls.tsx'
 import { defaultState, type ListState } from './state.ts'
@@ -37,8 +37,7 @@ const draw = async (isRoomy: boolean) => {
   const controls = () => (
     <Controls language="en" texts={controlTexts('en')} list={list()} shown={shownIn(state)} facets={[]} />
   )
-  const page = await drawn(controls())
-  vi.stubGlobal('matchMedia', () => ({ matches: isRoomy }))
+  const page = await drawn(controls(), { isRoomy })
   return { ...page, holds, again: () => page.draw(controls()) }
 }
 
