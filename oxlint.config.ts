@@ -84,7 +84,7 @@ const sharedFloors = [
   ['find'],
   ['search'],
   ['boards'],
-  ['scopes', 'tools', 'bring'],
+  ['scopes', 'bring'],
   ['shell'],
   ['account', 'character', 'rarity', 'ishgard', 'stats', 'status', 'legal', 'api', 'animals', 'workshop'],
   ['companies'],
