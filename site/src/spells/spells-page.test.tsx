@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { frameOf } from '#dev/frame.fixture.ts'
 import { showTables, type ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { Carnivale } from './carnivale.tsx'
+import { Carnivale } from './spells-page.tsx'
 
 const opened = async (shown: ShownTables = {}) => {
   showTables(shown)
