@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { AdminFrame } from './frame.ts'
-import { inPieces, type ListedRow } from './listed.ts'
+import { cut } from '#format/cut.ts'
+import type { ListedRow } from './listed.ts'
 import { Row } from './row.tsx'
 import { useSeen } from '../ui/use-seen.ts'
 
@@ -32,4 +33,4 @@ Piece.displayName = 'Piece'
 
 /** The rows of a table. */
 export const List = ({ frame, rows }: { frame: AdminFrame; rows: readonly ListedRow[] }) =>
-  inPieces(rows, rowsTogether).map((some) => <Piece key={some[0]?.row.id} frame={frame} rows={some} />)
+  cut(rows, rowsTogether).map((some) => <Piece key={some[0]?.row.id} frame={frame} rows={some} />)

@@ -1,7 +1,7 @@
 import type { AdminRow } from '@kupodex/data/contract'
 import { expect, test, vi } from 'vitest'
 import { createDrafts, guardDrafts } from './drafts.ts'
-import { inPieces, isListed, listRows } from './listed.ts'
+import { isListed, listRows } from './listed.ts'
 
 const row = (id: number, sourceTypeId: number | undefined, en = ''): AdminRow => ({
   id,
@@ -58,11 +58,6 @@ test.each([
   [row(1, undefined, 'Quest'), false],
 ])('only rows without a source: %#', (one, expected) => {
   expect(isListed({ row: one, name: 'A', number: null }, { search: '', withoutSource: true }, 'en')).toBe(expected)
-})
-
-test('a list is cut into pieces, the last of what is left', () => {
-  expect(inPieces([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
-  expect(inPieces([], 2)).toEqual([])
 })
 
 test('a page with unsaved changes asks before it is left, and no other does', () => {

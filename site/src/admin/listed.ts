@@ -53,7 +53,3 @@ export const isListed = (
   const { howTo } = draftOf(row)
   return [name, ...languages.map((one) => howTo[one])].some((text) => text.toLocaleLowerCase(language).includes(wanted))
 }
-
-/** Rows in pieces, each laid out and drawn once it comes near the window. */
-export const inPieces = <Row>(rows: readonly Row[], size: number): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, at) => rows.slice(at * size, (at + 1) * size))

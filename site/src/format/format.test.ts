@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cut } from './cut.ts'
 import { formatDay, formatMoment, isoDay, isoMoment } from './date.ts'
 import { formatNumber, formatPercent, formatProgress } from './number.ts'
 
@@ -61,4 +62,9 @@ describe('dates are in UTC whatever the machine says', () => {
     expect(isoDay(moment)).toBe('2026-11-21')
     expect(isoMoment(moment)).toBe('2026-11-21T00:00:00Z')
   })
+})
+
+test('a list is cut into pieces, the last of what is left', () => {
+  expect(cut([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
+  expect(cut([], 2)).toEqual([])
 })
