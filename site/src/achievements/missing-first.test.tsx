@@ -1,10 +1,9 @@
-import { parseHTML } from 'linkedom'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
-import { views } from '#dev/samples.ts'
+import { character as sample } from '#dev/frame.fixture.ts'
 import { storageOf } from '#ui/page.fixture.ts'
+import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { metaParts } from './build/meta-parts.ts'
 import { leanRows } from './build/tables.fixture.ts'
@@ -16,8 +15,6 @@ import { pageTextsIn } from './page-texts.ts'
 import { rowsOfCategory } from './states.ts'
 import { TitlesList } from './titles-list.tsx'
 
-const sample = views.find(({ state }) => state === 'ready')
-if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
 const [language, texts] = ['en' as const, pageTextsIn('en')]
 const achievements = leanRows('achievements')
 const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
@@ -29,7 +26,7 @@ const inGame = rowsOfCategory(achievements, category.id, null, false)
 /** The first achievements of the category in the game's order are completed. */
 const done = inGame.slice(0, 3).map(({ row }) => row)
 const character = {
-  ...{ ...sample.character, id: 7, achievementKinds: {}, mounts: [], minions: [], metas: [] },
+  ...{ ...sample, id: 7, achievementKinds: {}, mounts: [], minions: [], metas: [] },
   achievements: done.map(({ id }) => ({ id, date: 0, deleted: false })),
 }
 const shown = { language, texts, character }
@@ -42,10 +39,9 @@ const keep = (isTheirs: boolean) => {
   vi.stubGlobal('localStorage', storageOf({ [userKey]: JSON.stringify(user) }))
 }
 
-const draw = async (element: ReactNode) => {
-  const { prelude } = await prerender(element)
-  const { document } = parseHTML(`<main>${await new Response(prelude).text()}</main>`)
-  return (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
+const draw = async (part: ReactNode) => {
+  const document = await prerendered(part)
+  return (selector: string) => wordsIn(document, selector)
 }
 
 const drawCategory = () =>

@@ -1,9 +1,8 @@
-import { parseHTML } from 'linkedom'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { collectionPages, languages } from '@kupodex/data/game'
 import { anonymousCharacter } from '#character/anonymous.ts'
+import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { metaParts } from './build/meta-parts.ts'
 import { sumsOfAll } from './build/sums-of-all.ts'
 import { leanRows } from './build/tables.fixture.ts'
@@ -29,11 +28,9 @@ const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achi
 const kinds = kindsOf(tables.kinds, tables.categories, sumsOfAll().kinds)
 const shown = { language, texts, character }
 
-const draw = async (element: ReactNode) => {
-  const { prelude } = await prerender(element)
-  const { document } = parseHTML(`<main>${await new Response(prelude).text()}</main>`)
-  const words = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-  return { document, words }
+const draw = async (part: ReactNode) => {
+  const document = await prerendered(part)
+  return { document, words: (selector: string) => wordsIn(document, selector) }
 }
 
 /** The words of a page that claim something of what a character has. */

@@ -1,8 +1,7 @@
-import { parseHTML } from 'linkedom'
-import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { collectionPages, type PageFacts } from '@kupodex/data/game'
-import { views } from '#dev/samples.ts'
+import { character as sample } from '#dev/frame.fixture.ts'
+import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { AchievementDetails } from './achievement-details.tsx'
 import { leanRows } from './build/tables.fixture.ts'
 import { CategoryList } from './category-list.tsx'
@@ -14,9 +13,7 @@ import { titleSearch } from './title-search.ts'
 import { TitlesList } from './titles-list.tsx'
 import { titleRows } from './titles.ts'
 
-const sample = views.find(({ state }) => state === 'ready')
-if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
-const character = { ...sample.character, achievements: [], achievementKinds: {} }
+const character = { ...sample, achievements: [], achievementKinds: {} }
 const [language, texts] = ['en' as const, pageTextsIn('en')]
 const titles = leanRows('titles').slice(0, 120)
 const achievements = leanRows('achievements')
@@ -24,16 +21,8 @@ const kinds = leanRows('achievementKinds')
 const categories = leanRows('achievementCategories')
 const tables = { kinds, categories }
 
-const htmlOf = async (element: React.ReactNode) => {
-  const { prelude } = await prerender(element)
-  return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
-}
-
-const textsIn = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
-
 const drawTitles = (words: Partial<PageFacts>) =>
-  htmlOf(
+  prerendered(
     <TitlesList
       {...{ language, texts, character, page: { ...collectionPages.title, ...words } }}
       tables={{ ...tables, achievements, titles }}
@@ -50,7 +39,7 @@ const category: Group = { id: 1, name: 'Battle', slug: 'battle', sums }
 const kind: Kind = { id: 1, name: 'Battle', slug: 'battle', sums, categories: [category] }
 
 const drawCategory = (words: Partial<PageFacts>) =>
-  htmlOf(
+  prerendered(
     <CategoryList
       {...{ language, texts, character, kind, category, tables, achievements, titles }}
       page={{ ...collectionPages.achievement, ...words }}
@@ -71,12 +60,12 @@ if (title === undefined || achievement === undefined) throw new Error('tables ar
 
 test('the list of titles follows the words of its descriptor', async () => {
   const { left, notObtainable } = texts.room.titles.sections
-  expect(textsIn(await drawTitles({ rows: 20 }), '.plus').length).toBeGreaterThan(0)
-  expect(textsIn(await drawTitles({ rows: null }), '.plus')).toEqual([])
-  expect(textsIn(await drawTitles({ rows: 7, sections: ['left'] }), '.deed .stretched')).toHaveLength(7)
-  const headings = textsIn(await drawTitles({ sections: ['notObtainable', 'left'] }), '.section h2')
+  expect(wordsIn(await drawTitles({ rows: 20 }), '.plus').length).toBeGreaterThan(0)
+  expect(wordsIn(await drawTitles({ rows: null }), '.plus')).toEqual([])
+  expect(wordsIn(await drawTitles({ rows: 7, sections: ['left'] }), '.deed .stretched')).toHaveLength(7)
+  const headings = wordsIn(await drawTitles({ sections: ['notObtainable', 'left'] }), '.section h2')
   expect(headings.map((text) => text.replace(/ [\d,]+$/, ''))).toEqual([notObtainable, left])
-  expect(textsIn(await drawTitles({ sorts: ['newest', 'missingFirst', 'inGame'] }), '.pick option')).toEqual([
+  expect(wordsIn(await drawTitles({ sorts: ['newest', 'missingFirst', 'inGame'] }), '.pick option')).toEqual([
     'Newest',
     'In-Game',
   ])
@@ -90,18 +79,18 @@ test('titles are searched by the words of their descriptor', () => {
 
 test('the list of a category follows the words of its descriptor', async () => {
   const usual = await drawCategory({})
-  expect(textsIn(usual, '.pick option')).toEqual(['In-Game', 'Name', 'Points', 'Newest'])
-  expect(textsIn(usual, '.picks button')).toEqual(['All', 'Completed', 'Missing'])
+  expect(wordsIn(usual, '.pick option')).toEqual(['In-Game', 'Name', 'Points', 'Newest'])
+  expect(wordsIn(usual, '.picks button')).toEqual(['All', 'Completed', 'Missing'])
   const changed = await drawCategory({ rows: 3, sorts: ['points'], filters: ['all', 'missing'] })
-  expect(textsIn(changed, '.pick option')).toEqual([])
-  expect(textsIn(changed, '.picks button')).toEqual(['All', 'Missing'])
-  expect(textsIn(changed, '.deed .stretched')).toHaveLength(3)
-  expect(textsIn(changed, '.plus')).toHaveLength(1)
+  expect(wordsIn(changed, '.pick option')).toEqual([])
+  expect(wordsIn(changed, '.picks button')).toEqual(['All', 'Missing'])
+  expect(wordsIn(changed, '.deed .stretched')).toHaveLength(3)
+  expect(wordsIn(changed, '.plus')).toHaveLength(1)
 })
 
 test('details have the parts of their descriptors, in their order', async () => {
   const ofTitle = (details: PageFacts['details']) =>
-    htmlOf(
+    prerendered(
       <TitleDetails
         {...{ language, texts, character, title }}
         page={{ ...collectionPages.title, details }}
@@ -109,7 +98,7 @@ test('details have the parts of their descriptors, in their order', async () => 
       />,
     )
   const ofAchievement = (details: PageFacts['details']) =>
-    htmlOf(
+    prerendered(
       <AchievementDetails
         {...{ language, texts, character }}
         achievement={achievementRow(achievement, new Map([[achievement.id, 0]]), false)}
@@ -118,13 +107,13 @@ test('details have the parts of their descriptors, in their order', async () => 
         page={{ ...collectionPages.achievement, details }}
       />,
     )
-  expect(textsIn(await ofTitle(['category']), 'article > :not(h2)')).toEqual(['PvP › General'])
-  expect(textsIn(await ofTitle(['date', 'category']), 'article > p')).toEqual([
+  expect(wordsIn(await ofTitle(['category']), 'article > :not(h2)')).toEqual(['PvP › General'])
+  expect(wordsIn(await ofTitle(['date', 'category']), 'article > p')).toEqual([
     texts.room.titles.sections[title.section],
     'PvP › General',
   ])
   expect((await ofTitle(['forms', 'share'])).querySelectorAll('button.copy, section h3')).toHaveLength(2)
-  expect(textsIn(await ofAchievement(['date', 'category']), 'article > p')).toEqual([
+  expect(wordsIn(await ofAchievement(['date', 'category']), 'article > p')).toEqual([
     texts.room.states.completed,
     'Battle › Dungeons',
   ])

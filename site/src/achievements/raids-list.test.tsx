@@ -3,14 +3,11 @@ import { expect, test } from 'vitest'
 import { failedTexts } from '#ask/texts.ts'
 import type { ResourceView } from '#ask/resource.ts'
 import type { RaidClearsAnswer } from '@kupodex/data/contract'
-import { views } from '#dev/samples.ts'
+import { character } from '#dev/frame.fixture.ts'
 import { leanRows } from './build/tables.fixture.ts'
 import { pageTextsIn } from './page-texts.ts'
 import { RaidsIn } from './raids-list.tsx'
 
-const shown = views.find(({ state }) => state === 'ready')
-if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
-const { character } = shown
 const raids = leanRows('raids').slice(0, 1)
 const [raid] = raids
 if (raid === undefined) throw new Error('there is no raid')

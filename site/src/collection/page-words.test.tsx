@@ -1,9 +1,8 @@
 import { nothingFixed } from '#marks/fixed.ts'
-import { parseHTML } from 'linkedom'
-import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { PageFacts } from '@kupodex/data/game'
-import { views } from '#dev/samples.ts'
+import { character, frameOf } from '#dev/frame.fixture.ts'
+import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { indexRows, narrow } from '#list/controls/narrow.ts'
 import { defaultState } from '#list/controls/state.ts'
 import { controlTexts } from '#list/controls/texts.ts'
@@ -17,10 +16,6 @@ import { List } from './list.tsx'
 import { modelOf } from './list-model.ts'
 import { ThingDetails } from './thing-details.tsx'
 import { ownedThings, readThings, type Thing, type ThingRow } from './thing.ts'
-
-const sample = views.find(({ state }) => state === 'ready')
-if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
-const { character } = sample
 
 /** Rows of which the first two are owned, the third can be bought, and the fourth is gone. */
 const rows: ThingRow[] = Array.from({ length: 60 }, (_, at) => ({
@@ -59,11 +54,6 @@ const oneGroup = ({ id }: ThingRow) => [id === 1 ? 'framers' : 'others']
 const thingsOf = ({ page: { itemBy } }: ListFacts, groupsOf: typeof oneGroup = oneGroup): Thing[] =>
   ownedThings(readThings(rows, { itemBy, groupsOf }))(dates, new Set())
 
-const htmlOf = async (element: React.ReactNode) => {
-  const { prelude } = await prerender(element)
-  return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
-}
-
 const controlOf = ({ page }: ListFacts, search = '') => {
   const options = optionsOf(page)
   return {
@@ -78,7 +68,7 @@ const controlOf = ({ page }: ListFacts, search = '') => {
 /** The list of a page with some words of its descriptor changed. */
 const draw = (words: Words, extras: ListExtras = noExtras, isPictured = false, search = '', groupsOf = oneGroup) => {
   const changed = withWords(words)
-  return htmlOf(
+  return prerendered(
     <List
       {...{
         language,
@@ -106,37 +96,11 @@ const drawDetails = (words: Words) => {
   const changed = withWords(words)
   const [thing] = thingsOf(changed)
   if (thing === undefined) throw new Error('nothing is listed')
-  const frame = {
-    ...{
-      language,
-      texts,
-      images,
-      isPictured: false,
-      facts: changed,
-      extras: noExtras,
-      characterId: 1,
-      groupNames: new Map(),
-      proofNames: {},
-      tally: null,
-      rarity: null,
-    },
-    ...{
-      isTheirs: false,
-      signs: null,
-      isKnown: true,
-      unknown: '',
-      notes: new Map(),
-      isVeiled: () => false,
-      mark: null,
-    },
-  }
-  return htmlOf(<ThingDetails {...{ frame, character, thing, groups }} />)
+  const frame = frameOf('mount', { facts: changed, characterId: 1, images })
+  return prerendered(<ThingDetails {...{ frame, character, thing, groups }} />)
 }
 
-const textsIn = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
-
-const namesIn = (document: Document) => textsIn(document, 'a[data-thing]')
+const namesIn = (document: Document) => wordsIn(document, 'a[data-thing]')
 
 const narrowed = (words: Words, search: string) => {
   const changed = withWords(words)
@@ -167,7 +131,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     expect(levelOf([])).toBeUndefined()
     const document = await draw({ levels: ['tab'] })
     expect(document.querySelector('a[data-thing]')?.getAttribute('href')).toMatch(/\/mounts\/framers\/1\/$/)
-    expect(textsIn(document, '.group-links li span').slice(1)).toEqual(['Framers', 'Others'])
+    expect(wordsIn(document, '.group-links li span').slice(1)).toEqual(['Framers', 'Others'])
     expect(document.querySelector('nav.group-links')?.getAttribute('aria-label')).toBe(texts.list.groupsOfList)
   },
 
@@ -180,7 +144,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
   },
 
   block: async () => {
-    const blocksOf = async (block: 25 | 30) => textsIn(await draw({ block, views: ['blocks'] }), '.block > p')
+    const blocksOf = async (block: 25 | 30) => wordsIn(await draw({ block, views: ['blocks'] }), '.block > p')
     expect((await blocksOf(25)).map((text) => text.split(/\D/)[0])).toEqual(['1', '26', '51'])
     expect((await blocksOf(30)).map((text) => text.split(/\D/)[0])).toEqual(['1', '31'])
   },
@@ -188,26 +152,26 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
   rows: async () => {
     const [all, some] = [await draw({ rows: null }), await draw({ rows: 20 })]
     expect([namesIn(all).length, namesIn(some).length]).toEqual([60, 20])
-    expect([textsIn(all, '.plus'), textsIn(some, '.plus')]).toEqual([[], ['Plus 40 more.']])
+    expect([wordsIn(all, '.plus'), wordsIn(some, '.plus')]).toEqual([[], ['Plus 40 more.']])
   },
 
   views: async () => {
     const [listed, drawn] = [await draw({ views: ['list', 'blocks'] }), await draw({ views: ['blocks', 'list'] })]
     expect([listed.querySelector('.block'), drawn.querySelector('.rows-of-things')]).toEqual([null, null])
     expect(drawn.querySelectorAll('.block')).toHaveLength(3)
-    expect(textsIn(drawn, '.picks button')).toEqual(expect.arrayContaining(['Names', 'List']))
+    expect(wordsIn(drawn, '.picks button')).toEqual(expect.arrayContaining(['Names', 'List']))
   },
 
   sorts: async () => {
     const document = await draw({ sorts: ['name', 'missingFirst', 'inGame'] })
-    expect(textsIn(document, 'select option')).toEqual(['Name', 'In-Game'])
+    expect(wordsIn(document, 'select option')).toEqual(['Name', 'In-Game'])
     expect(namesIn(document).slice(0, 3)).toEqual(['Thing 1', 'Thing 10', 'Thing 11'])
   },
 
   filters: async () => {
     const document = await draw({ filters: ['missing', 'completed'] })
-    expect(textsIn(document, '.picks button')).toEqual(['All', 'Missing', 'Completed'])
-    expect(textsIn(await draw({ filters: [] }), '.picks button')).toEqual([])
+    expect(wordsIn(document, '.picks button')).toEqual(['All', 'Missing', 'Completed'])
+    expect(wordsIn(await draw({ filters: [] }), '.picks button')).toEqual([])
   },
 
   facets: () => {
@@ -233,7 +197,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
   sections: async () => {
     const { left, obtained, notObtainable, purchased } = texts.list.sections
     const headings = async (words: Words) =>
-      textsIn(await draw({ views: ['standard', 'list'], ...words }), '.part h2').map((text) =>
+      wordsIn(await draw({ views: ['standard', 'list'], ...words }), '.part h2').map((text) =>
         text.replace(/ \d+$/, ''),
       )
     expect(await headings({ sections: ['left', 'obtained'] })).toEqual([left, obtained])
@@ -249,8 +213,8 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
       },
     }
     const document = await draw({ groupings: ['npc', 'level'] }, extras)
-    expect(textsIn(document, 'select option')).toEqual(expect.arrayContaining(['By NPC', 'By level']))
-    expect([textsIn(document, '.part h2'), asked[0]]).toEqual([[expect.stringMatching(/^npc/)], 'npc'])
+    expect(wordsIn(document, 'select option')).toEqual(expect.arrayContaining(['By NPC', 'By level']))
+    expect([wordsIn(document, '.part h2'), asked[0]]).toEqual([[expect.stringMatching(/^npc/)], 'npc'])
   },
 
   search: () => {
@@ -268,7 +232,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     const none = new Map()
     const extras: ListExtras = { useNotes: (_, isWanted) => (isWanted ? note : none) }
     const noted = async (words: Words) =>
-      textsIn(await draw(words, extras), 'li small').filter((text) => text === 'Somewhere')
+      wordsIn(await draw(words, extras), 'li small').filter((text) => text === 'Somewhere')
     expect([await noted({ notes: ['list'] }), await noted({ notes: ['blocks'] })]).toEqual([['Somewhere'], []])
     const found = async (words: Words) => namesIn(await draw(words, extras, false, 'somewhere'))
     expect([await found({ search: ['note'] }), await found({ search: ['howTo'] })]).toEqual([['Thing 1'], []])
@@ -276,11 +240,11 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
 
   details: async () => {
     // After those of the descriptor comes where else to look it up.
-    const terms = async (words: Words) => textsIn(await drawDetails(words), 'dt').slice(0, -1)
+    const terms = async (words: Words) => wordsIn(await drawDetails(words), 'dt').slice(0, -1)
     const { date, howTo } = texts.list.details
     expect(await terms({ details: ['date', 'patch'] })).toEqual([date, 'Patch'])
     expect(await terms({ details: ['patch', 'howTo'] })).toEqual(['Patch', howTo])
-    expect(textsIn(await drawDetails({ details: ['estimatedPatch'] }), 'dd')[0]).toContain('6.1')
+    expect(wordsIn(await drawDetails({ details: ['estimatedPatch'] }), 'dd')[0]).toContain('6.1')
   },
 
   parts: async () => {
@@ -288,7 +252,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
       await draw({ levels: ['tab'] }),
       await draw({ levels: ['tab'], parts: ['categoryLabels'] }),
     ]
-    expect([textsIn(usual, '.label'), new Set(textsIn(labelled, '.label'))]).toEqual([
+    expect([wordsIn(usual, '.label'), new Set(wordsIn(labelled, '.label'))]).toEqual([
       [],
       new Set(['Framers', 'Others']),
     ])
@@ -308,7 +272,7 @@ test('blocks are of names where there are no pictures, and of pictures where the
     expect.stringContaining('Thing 1'),
   ])
   const menu = async (isPictured: boolean) =>
-    textsIn(await draw({ views: ['blocks', 'list'] }, noExtras, isPictured), '.picks button')
+    wordsIn(await draw({ views: ['blocks', 'list'] }, noExtras, isPictured), '.picks button')
   expect([(await menu(false)).includes('Names'), (await menu(true)).includes('Icons')]).toEqual([true, true])
 })
 
@@ -333,6 +297,6 @@ test('the headings of a whole list add up to what the links of its groups say', 
   const document = await draw({ levels: ['tab'] }, noExtras, false, '', ({ id }) =>
     id === 1 ? ['framers', 'others'] : ['others'],
   )
-  expect(textsIn(document, '.part h2')).toEqual(['Framers 1', 'Others 59, of which 57 count, 1 more under Framers'])
-  expect(textsIn(document, '.group-links li small').slice(1)).toEqual(['1 of 1', '2 of 58'])
+  expect(wordsIn(document, '.part h2')).toEqual(['Framers 1', 'Others 59, of which 57 count, 1 more under Framers'])
+  expect(wordsIn(document, '.group-links li small').slice(1)).toEqual(['1 of 1', '2 of 58'])
 })

@@ -1,8 +1,7 @@
-import { parseHTML } from 'linkedom'
-import { prerender } from 'react-dom/static'
 import { describe, expect, test } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { Rarity } from '#tables/rarity.ts'
+import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { markTexts } from '#marks/texts.ts'
 import type { Fixed } from '#marks/fixed.ts'
 import type { ListedType } from './facts.ts'
@@ -18,7 +17,7 @@ const rarity: Rarity = {
 /** What details of a thing say of the share of those who have it, all worlds together. */
 const shareOf = async (type: ListedType, known: Rarity = rarity, isOwned = false) => {
   const thing = thingOf({ id: 1, name: 'A thing' }, { isOwned })
-  const { prelude } = await prerender(
+  const document = await prerendered(
     <ThingDetails
       frame={frameOf(type, { rarity: known })}
       character={{ ...character, dcName: '' }}
@@ -26,8 +25,7 @@ const shareOf = async (type: ListedType, known: Rarity = rarity, isOwned = false
       groups={[]}
     />,
   )
-  const { document } = parseHTML(`<main>${await new Response(prelude).text()}</main>`)
-  return [...document.querySelectorAll('dd > div')].map(({ textContent }) => textContent)
+  return wordsIn(document, 'dd > div')
 }
 
 test('a share of what the Lodestone lists is one of all characters', async () =>
@@ -60,8 +58,7 @@ describe('a thing that is known without a tick', () => {
     } as unknown as ListFrame['mark']
     const frame = frameOf('triadCard', { mark, proofNames: { 2819: 'A Card in the Hand' } })
     const thing = thingOf({ id: 1, name: 'Dodo' }, { isOwned: true, fixed })
-    const { prelude } = await prerender(<ThingDetails frame={frame} character={character} thing={thing} groups={[]} />)
-    return parseHTML(`<main>${await new Response(prelude).text()}</main>`).document
+    return prerendered(<ThingDetails frame={frame} character={character} thing={thing} groups={[]} />)
   }
 
   test.each<[Fixed, string]>([
@@ -72,7 +69,7 @@ describe('a thing that is known without a tick', () => {
     ],
   ])('%j says by what, and has a box that is checked for good', async (fixed, sentence) => {
     const document = await drawn(fixed)
-    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toContain(sentence)
+    expect(wordsIn(document, 'p')).toContain(sentence)
     const box = document.querySelector('input[type=checkbox]')
     expect([box?.hasAttribute('checked'), box?.getAttribute('aria-disabled')]).toEqual([true, 'true'])
   })

@@ -1,13 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
-import { views } from '#dev/samples.ts'
+import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { listNames, thingLists } from '#things/lists.ts'
 
-const sample = views.find(({ state }) => state === 'ready')
-if (sample === undefined || !('character' in sample)) throw new Error('no sample is ready')
-const first = { ...sample.character, id: 7, name: 'Mina Example' }
-const second = { ...sample.character, id: 8, name: 'Rei Sample' }
+const first = { ...sample, id: 7, name: 'Mina Example' }
+const second = { ...sample, id: 8, name: 'Rei Sample' }
 
 /** The page of a comparison of the first character with that of an address below it. */
 const openComparison = async (below: string, web: Record<string, unknown>) => {

@@ -2,15 +2,12 @@ import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
-import { views } from '#dev/samples.ts'
+import { character } from '#dev/frame.fixture.ts'
 import type { CompareFrame } from './frame.ts'
 import { Summary } from './summary.tsx'
 import { listNames, thingLists } from '#things/lists.ts'
 import { compareTexts } from './texts.ts'
 
-const shown = views.find(({ state }) => state === 'ready')
-if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
-const { character } = shown
 const compare = compareTexts('en')
 const texts = { compare, lists: listNames(pagesTexts('en')) } as CompareFrame['texts']
 const unread = {

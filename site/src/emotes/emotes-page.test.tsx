@@ -1,19 +1,17 @@
-import { parseHTML } from 'linkedom'
-import { prerender } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { character, frameOf } from '#dev/frame.fixture.ts'
+import { prerendered } from '#ui/prerendered.fixture.ts'
 import type { ListFrame } from '#collection/frame.ts'
 import { ReadNote } from './emotes-page.tsx'
 
 const noteOf = async (emotes: typeof character.parts.emotes, frame: Partial<ListFrame> = {}, id = 7) => {
-  const { prelude } = await prerender(
+  const document = await prerendered(
     <ReadNote
       frame={frameOf('emote', frame)}
       character={{ ...character, id, parts: { ...character.parts, emotes } }}
       {...{ things: [], groups: [], group: null, list: undefined as never }}
     />,
   )
-  const { document } = parseHTML(`<main>${await new Response(prelude).text()}</main>`)
   return document.querySelector('main')
 }
 

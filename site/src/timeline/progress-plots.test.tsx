@@ -3,13 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import { characterTexts } from '#character/texts.ts'
-import { views } from '#dev/samples.ts'
+import { character as sample } from '#dev/frame.fixture.ts'
 import { partsOf } from '@kupodex/data/contract/character.fixture'
 import { ProgressPlots } from './progress-plots.tsx'
 import { timelineTexts } from './texts.ts'
 
-const shown = views.find(({ state }) => state === 'ready')
-if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
 const [{ notRead }, { plots }] = [characterTexts('en'), timelineTexts('en')]
 
 const answer = {
@@ -18,7 +16,7 @@ const answer = {
 } as unknown as TimelineAnswer
 
 const draw = (fields: object | null, shownAnswer: TimelineAnswer | null = answer) => {
-  const character = fields === null ? null : { ...shown.character, parts: partsOf('public'), ...fields }
+  const character = fields === null ? null : { ...sample, parts: partsOf('public'), ...fields }
   const markup = renderToStaticMarkup(
     <ProgressPlots
       language="en"

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { views } from '#dev/samples.ts'
+import { character as sample } from '#dev/frame.fixture.ts'
 import { leanRows } from '../build/tables.fixture.ts'
 import { pageTextsIn } from '../page-texts.ts'
 import { ExplorationList } from './exploration-list.tsx'
@@ -41,19 +41,17 @@ test('what is explored is counted in its part and its expansion, with its date',
   ])
 })
 
-const shown = views.find(({ state }) => state === 'ready')
-if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
-const draw = (character: typeof shown.character) =>
+const draw = (character: typeof sample) =>
   renderToStaticMarkup(
     <ExplorationList {...{ language: 'en', character, explorations, expansions }} texts={pageTextsIn('en')} />,
   )
 
 test('what achievements do not show is missing for a character, and unknown for nobody', () => {
-  const known = draw({ ...shown.character, achievements: [{ id: 1162, date: 86_400, deleted: false }] })
+  const known = draw({ ...sample, achievements: [{ id: 1162, date: 86_400, deleted: false }] })
   expect(known).toContain('1 of 30')
   expect(known).toContain('Done on')
   expect(known.split(`>${texts.missing}<`)).toHaveLength(330)
-  const nobody = draw({ ...shown.character, id: 0, achievements: [] })
+  const nobody = draw({ ...sample, id: 0, achievements: [] })
   expect(nobody).toContain('– of 30')
   expect(nobody).not.toContain(texts.missing)
   expect(nobody).not.toContain('<progress')

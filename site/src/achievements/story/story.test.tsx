@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { views } from '#dev/samples.ts'
+import { character as sample } from '#dev/frame.fixture.ts'
 import { shield } from '#shield/shield-store.ts'
 import { leanRows } from '../build/tables.fixture.ts'
 import { pageTextsIn } from '../page-texts.ts'
@@ -94,9 +94,7 @@ test('the rank with a society is the highest that an achievement shows', () => {
   expect(rankOf('Sylphs')).toMatchObject({ rank: 0, date: null })
 })
 
-const shown = views.find(({ state }) => state === 'ready')
-if (shown === undefined || !('character' in shown)) throw new Error('no sample is ready')
-const draw = (character: typeof shown.character) =>
+const draw = (character: typeof sample) =>
   renderToStaticMarkup(
     <StoryList
       {...{ language: 'en', character, storyChapters: chapters, tribes, tribeRanks, expansions }}
@@ -110,7 +108,7 @@ afterEach(() => {
   shield.set(null)
 })
 
-const upToHeavensward = { ...shown.character, achievements: [{ id: 1133, date: 86_400, deleted: false }] }
+const upToHeavensward = { ...sample, achievements: [{ id: 1133, date: 86_400, deleted: false }] }
 
 test('titles after the chapter that a character is in are hidden, until the reader chooses a patch', () => {
   expect(draw(upToHeavensward)).toContain('Heavensward - Part 2')
