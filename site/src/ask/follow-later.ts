@@ -13,7 +13,9 @@ export const followLater = <Loaded>(
   let stop = () => {}
   const script = createResource(async () => answered(await load()), options)
   const stopLoading = script.subscribe((view) => {
-    if (view.state === 'ready') stop = follow(view.value)
+    if (view.state !== 'ready') return
+    stop()
+    stop = follow(view.value)
   })
   return () => {
     stopLoading()
