@@ -74,9 +74,7 @@ test.each([
   await page.until(() => expect(page.words(`${characters} h2`)).toEqual([texts.characters]))
   expect(page.words(`${characters} > p.soft`)).toEqual(none)
   expect(page.all(`${characters} [href$="/alts/"]`).length).toBe(together)
-  expect(page.all(`${characters} li a`).map((link) => link.getAttribute('href'))).toEqual(
-    own.map(({ id }) => `/char/${id}/settings/`),
-  )
+  expect(page.attributes(`${characters} li a`, 'href')).toEqual(own.map(({ id }) => `/char/${id}/settings/`))
 })
 
 const unlink = '[aria-label="Unlink Mina Kupo"]'

@@ -52,7 +52,7 @@ test.each<[string, Given, string[], string[]]>([
 ])('what an achievement gives is %s', async (_, given, names, links) => {
   const page = await drawn(<Gives language="en" texts={texts.rarity} given={given} />)
   expect(page.words('span').map((text) => text.split(': ')[1])).toEqual(names)
-  expect(page.all('a').map((link) => link.getAttribute('href'))).toEqual(links)
+  expect(page.attributes('a', 'href')).toEqual(links)
 })
 
 const sums = {

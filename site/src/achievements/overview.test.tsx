@@ -61,7 +61,7 @@ test('a kind has its categories, and the way to all kinds', async () => {
   if (kind === undefined) throw new Error('no kinds')
   const page = await open(kind)
   expect([page.groups(), page.words('.crumbs h2')]).toEqual([kind.categories.map(({ name }) => name), [kind.name]])
-  expect(page.all('.crumbs a').map((link) => link.getAttribute('href'))).toEqual(['/char/7/achievements/'])
+  expect(page.attributes('.crumbs a', 'href')).toEqual(['/char/7/achievements/'])
   expect(page.all('input').length).toBe(0)
 })
 

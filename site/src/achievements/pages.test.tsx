@@ -113,10 +113,7 @@ test('a category has the way to it above, its sums, and its achievements, one of
   expect([page.words('.crumbs h2'), page.words('.crumbs a')]).toEqual([[category.name], [room.all, kind.name]])
   expect(page.all('.total .sums').length).toBeGreaterThan(0)
   await page.until(() => expect(page.words('aside h2')).toEqual([row.name]))
-  expect(page.all('.crumbs a').map((link) => link.getAttribute('href'))).toEqual([
-    '/char/7/achievements/',
-    `/char/7/achievements/${kind.slug}/`,
-  ])
+  expect(page.attributes('.crumbs a', 'href')).toEqual(['/char/7/achievements/', `/char/7/achievements/${kind.slug}/`])
 })
 
 test('an achievement that has moved to another category keeps its old address, which leads to the new one', async () => {

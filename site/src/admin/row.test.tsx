@@ -90,9 +90,7 @@ test('a row has four texts, each under its language, with that of the table behi
     ['de', 'Auftrag'],
     ['ja', 'クエスト'],
   ])
-  expect(page.all('.text label').map((label) => label.getAttribute('aria-label'))[2]).toBe(
-    'How to obtain Chocobo, Deutsch',
-  )
+  expect(page.attributes('.text label', 'aria-label')[2]).toBe('How to obtain Chocobo, Deutsch')
   expect(page.words('.text .link')).toEqual([texts.reset])
   await page.click('.text .link')
   expect(page.all('.text .link').length).toBe(0)
@@ -273,7 +271,7 @@ test.each([
   const page = await open({ row, answers: { [gets]: { row, versions }, [back]: () => answer.promise } })
   await page.click(opensHistory)
   await page.until(() => expect(page.all('.row-versions > li').length).toBe(5))
-  const busy = () => new Set(page.all('.past button').map((button) => button.getAttribute('aria-disabled')))
+  const busy = () => new Set(page.attributes('.past button', 'aria-disabled'))
   await page.click('.row-versions > li:nth-child(2) button')
   expect(busy()).toEqual(new Set(['true']))
   answer.resolve(code === null ? Response.json({ status: 'ok', row: next }) : refused(code)())

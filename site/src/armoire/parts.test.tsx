@@ -15,9 +15,7 @@ test('a piece says what it belongs to, and leads to its outfits', async () => {
   const page = await shown(item?.id ?? 0)
   expect(page.words('dt')).toEqual(['Set', 'Piece of the outfits'])
   expect(page.words('dd')[0]).toBe(rowIn('en', 'armoireSubCategories', item?.armoireSubCategoryId ?? 0).name)
-  expect(page.all('a').map((link) => link.getAttribute('href'))).toEqual(
-    item?.outfitIds.map((id) => `/char/7/outfits/${id}/`),
-  )
+  expect(page.attributes('a', 'href')).toEqual(item?.outfitIds.map((id) => `/char/7/outfits/${id}/`))
 })
 
 test('of what is in no outfit nothing is said', async () => {

@@ -94,7 +94,7 @@ describe('the details of a battle', () => {
 
   test('have no list of others where there are none', async () => {
     const { page } = await draw(1, [fate(1)])
-    expect(page.all('section > ul').map((list) => list.getAttribute('aria-label'))).toEqual([text.drops])
+    expect(page.attributes('section > ul', 'aria-label')).toEqual([text.drops])
     expect(page.words('button')).toEqual([text.close])
   })
 

@@ -24,5 +24,5 @@ test.each([
     kept: kept.user === undefined ? {} : { [sessionKey ?? '']: kept.user },
   })
   expect(page.words('p')[0]).toMatch(new RegExp(`^${begins} ownership of this character`))
-  expect(page.all('a').map((link) => link.getAttribute('href'))).toEqual(links)
+  expect(page.attributes('a', 'href')).toEqual(links)
 })

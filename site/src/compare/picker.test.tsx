@@ -42,7 +42,7 @@ const open = async (opened: readonly RecentCharacter[], account: object | null) 
     </Picker>,
   )
   await page.settle()
-  return { ...page, hrefs: () => page.all('a').map((link) => link.getAttribute('href')) }
+  return { ...page, hrefs: () => page.attributes('a', 'href') }
 }
 
 test('who was opened last can be compared, but not the character itself', async () => {

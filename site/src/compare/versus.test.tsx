@@ -15,7 +15,7 @@ test('says who is compared, and leads to each, to both turned, and to others', a
     ['Mina Example', 'Rei Sample'],
     ['Light / Lich', 'Nowhere'],
   ])
-  expect(page.all('a').map((link) => link.getAttribute('href'))).toEqual([
+  expect(page.attributes('a', 'href')).toEqual([
     '/de/char/7/',
     '/de/char/8/',
     '/de/char/8/compare/7/?show=onlyB',

@@ -25,7 +25,7 @@ test('details lead to the databases that are chosen, to wikis by the English nam
   expect(page.words('a')).toEqual(['Eorzea Database', 'Garland Tools', 'Teamcraft'])
   const other = await drawn(links('de', mount.name), { kept: { [databasesKey]: 'consoleGames' } })
   const english = rowsIn('en', 'mounts').find(({ id }) => id === mount.id)?.name ?? ''
-  expect(other.all('a').map((link) => link.getAttribute('href'))).toEqual([
+  expect(other.attributes('a', 'href')).toEqual([
     `https://ffxiv.consolegameswiki.com/wiki/${encodeURIComponent(english.replaceAll(' ', '_'))}`,
   ])
   const none = await drawn(links('en', english), { kept: { [databasesKey]: '' } })

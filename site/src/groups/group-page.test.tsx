@@ -26,7 +26,7 @@ test('a group has its name, its note, and its members, and says how many it does
   expect(page.words('.lead')).toEqual(['Sundays at eight'])
   expect(page.words('.member')).toEqual(['Mog 7 Lich', 'Mog 8 Lich'])
   expect(page.one('.group-page').textContent).toContain(counted(texts.hidden, 2, 'de'))
-  const hrefs = page.all('a').map((link) => link.getAttribute('href'))
+  const hrefs = page.attributes('a', 'href')
   expect(hrefs).toEqual(
     expect.arrayContaining(['/de/char/7/', `/de/matrix/?group=${slug}`, `/de/tonight/?group=${slug}`, '/de/groups/']),
   )

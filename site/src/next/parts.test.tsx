@@ -99,10 +99,7 @@ test('with an amount of the last visit a currency is open, with what can be paid
   await come(page, '.goods li')
   expect(page.words('.goods .what')).toEqual(['Horn Mounts', `Whistle ${text.wanted}Mounts`])
   expect(page.words('.goods .n')).toEqual(['30affordable', '5010 short'])
-  expect(page.all('.goods a').map((link) => link.getAttribute('href'))).toEqual([
-    '/char/7/mounts/2/',
-    '/char/7/mounts/1/',
-  ])
+  expect(page.attributes('.goods a', 'href')).toEqual(['/char/7/mounts/2/', '/char/7/mounts/1/'])
 })
 
 test('what is newer than the reader wants to know has no name', async () => {
@@ -164,7 +161,7 @@ describe('the market board', () => {
     ])
     expect(page.words('.goods .n')).toEqual(['100 gil', '500 gil', '9,000 gil'])
     expect(page.words('section > p.small')[1]).toBe('3 missing, for 9,600 gil in total')
-    expect(page.all('.goods a').map((link) => link.getAttribute('href'))).toEqual([
+    expect(page.attributes('.goods a', 'href')).toEqual([
       ...['/char/7/mounts/2/', '/char/7/minions/5/', '/char/7/mounts/1/'],
     ])
   })
@@ -222,7 +219,7 @@ test('what can be had within the hour says until when, and what is left of it; l
     'Sightseeing Log: Vista 2, Vista 3, Vista 4 and 1 more',
     'Fish: 1 missing',
   ])
-  expect(page.all('.what a').map((link) => link.getAttribute('href'))[1]).toBe('/char/7/sightseeinglog/12/')
+  expect(page.attributes('.what a', 'href')[1]).toBe('/char/7/sightseeinglog/12/')
   await page.click('p.row button')
   expect(page.words('h3')[2]).toContain('Thanalan')
 })

@@ -55,6 +55,11 @@ const setUp = () => {
     answers,
     ask,
     settled,
+    /** Asks for something, and has it kept. */
+    keep: async (kind: KeptKind, path: string) => {
+      await ask(kind, path)
+      await settled()
+    },
     read: async (kind: KeptKind, path: string) => (await ask(kind, path)).text(),
   }
 }
@@ -66,29 +71,26 @@ beforeEach(() => {
 
 describe('a page', () => {
   test('comes from the network while there is one, however new the copy is', async () => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web['/a/'] = () => page('<html>old')
-    await read('pages', '/a/')
-    await settled()
+    await keep('pages', '/a/')
     web['/a/'] = () => page('<html>new')
     expect(await read('pages', '/a/')).toBe('<html>new')
   })
 
   test('is the copy where there is no network, and says since when it is kept', async () => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web['/a/?q=1'] = () => page('<html lang="en">a')
-    await read('pages', '/a/?q=1')
-    await settled()
+    await keep('pages', '/a/?q=1')
     now = 2000
     web = {}
     expect(await read('pages', '/a/?q=2')).toBe('<html data-kept-since="1000" lang="en">a')
   })
 
   test.each([500, 503])('is the copy where the server fails with %i', async (status) => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web['/a/'] = () => page('<html>a')
-    await read('pages', '/a/')
-    await settled()
+    await keep('pages', '/a/')
     web['/a/'] = () => new Response('failed', { status })
     expect(await read('pages', '/a/')).toContain('a')
     web['/b/'] = () => new Response('failed', { status })
@@ -96,10 +98,9 @@ describe('a page', () => {
   })
 
   test('is the copy where the network takes too long, and what comes then is kept', async () => {
-    const { read, settled } = setUp()
+    const { read, settled, keep } = setUp()
     web['/a/'] = () => page('<html>old')
-    await read('pages', '/a/')
-    await settled()
+    await keep('pages', '/a/')
     isPatient = false
     const slow = Promise.withResolvers<Response>()
     web['/a/'] = () => slow.promise
@@ -118,34 +119,31 @@ describe('a page', () => {
   })
 
   test('of another character is the shell that was opened for one, without a time of its own', async () => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web['/char/7/mounts/'] = () => page('<html>mounts')
-    await read('pages', '/char/7/mounts/')
-    await settled()
+    await keep('pages', '/char/7/mounts/')
     web = {}
     expect(await read('pages', '/char/8/mounts/4/')).toBe('<html>mounts')
   })
 
   test('that was never opened is our own words, in its language', async () => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web['/de/a/'] = () => page('<html>a')
     web['/de/offline/'] = () => page('<html>Du bist offline')
     await read('pages', '/de/a/')
     web['/fr/offline/'] = () => page('<html>Hors ligne')
     web['/fr/a/'] = () => page('<html>a')
-    await read('pages', '/fr/a/')
-    await settled()
+    await keep('pages', '/fr/a/')
     web = {}
     expect(await read('pages', '/de/b/')).toBe('<html>Du bist offline')
     expect(await read('pages', '/fr/b/')).toBe('<html>Hors ligne')
   })
 
   test('that was never opened is our own words in another language, where there are none in its own', async () => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web['/de/a/'] = () => page('<html>a')
     web['/de/offline/'] = () => page('<html>Du bist offline')
-    await read('pages', '/de/a/')
-    await settled()
+    await keep('pages', '/de/a/')
     web = {}
     expect(await read('pages', '/b/')).toBe('<html>Du bist offline')
   })
@@ -157,11 +155,10 @@ describe('a page', () => {
   })
 
   test('is no copy once what it is drawn by is kept no more', async () => {
-    const { read, settled, shelves } = setUp()
+    const { read, shelves, keep } = setUp()
     web['/a/'] = () => page('<html><script type="module" src="/_astro/b.Abcdefg2.js"></script>')
     await read('pages', '/a/')
-    await read('files', '/_astro/b.Abcdefg2.js')
-    await settled()
+    await keep('files', '/_astro/b.Abcdefg2.js')
     web = {}
     expect(await read('pages', '/a/')).toContain('b.Abcdefg2')
     await shelves.drop('files', `${origin}/_astro/b.Abcdefg2.js`)
@@ -171,10 +168,9 @@ describe('a page', () => {
   })
 
   test.each([404, 410])('that is gone (%i) is forgotten', async (status) => {
-    const { read, settled, shelves } = setUp()
+    const { read, settled, shelves, keep } = setUp()
     web['/a/'] = () => page('<html>a')
-    await read('pages', '/a/')
-    await settled()
+    await keep('pages', '/a/')
     web['/a/'] = () => new Response('gone', { status })
     expect(await read('pages', '/a/')).toBe('gone')
     await settled()
@@ -196,21 +192,19 @@ test.each([
   ['files', '/_astro/a.B1x_9zQw.js'],
   ['answers', '/api/ranking/mount/global/standard/'],
 ] as const)('a page that a network puts in the place of %s is not kept', async (kind, path) => {
-  const { read, settled } = setUp()
+  const { read, keep } = setUp()
   web[path] = () => page('<html>Please log in to this network')
-  await read(kind, path)
-  await settled()
+  await keep(kind, path)
   web[path] = () => new Response('true')
   expect(await read(kind, path)).toBe('true')
 })
 
 describe('our own words', () => {
   test('are kept with all that they are drawn by, once a day', async () => {
-    const { read, settled, shelves } = setUp()
+    const { shelves, keep } = setUp()
     web['/a/'] = () => page('<html>a')
     const times = async () => {
-      await read('pages', '/a/')
-      await settled()
+      await keep('pages', '/a/')
       return asked.filter((path) => path === '/offline/').length
     }
     expect(await times()).toBe(1)
@@ -251,9 +245,8 @@ describe.each([
   })
 
   test('is as new as its last use, by the day', async () => {
-    const { read, settled, shelves } = setUp()
-    await read(kind, path)
-    await settled()
+    const { read, settled, shelves, keep } = setUp()
+    await keep(kind, path)
     now += day
     expect(await read(kind, path)).toBe('1')
     await settled()
@@ -288,10 +281,9 @@ describe('an answer', () => {
   })
 
   test('is the copy where the network takes too long; one that was never kept takes its time', async () => {
-    const { read, settled } = setUp()
+    const { read, keep } = setUp()
     web[path] = () => Response.json(1)
-    await read('answers', path)
-    await settled()
+    await keep('answers', path)
     isPatient = false
     const slow = Promise.withResolvers<Response>()
     web[path] = web['/api/other/'] = () => slow.promise
@@ -302,27 +294,24 @@ describe('an answer', () => {
   })
 
   test('that fails at the server is the page’s to tell', async () => {
-    const { ask, settled } = setUp()
+    const { ask, keep } = setUp()
     web[path] = () => Response.json(1)
-    await ask('answers', path)
-    await settled()
+    await keep('answers', path)
     web[path] = () => new Response('{}', { status: 503 })
     expect((await ask('answers', path)).status).toBe(503)
   })
 
   test('that no cache may keep is not kept', async () => {
-    const { ask, settled, shelves } = setUp()
+    const { shelves, keep } = setUp()
     web[path] = () => Response.json(1, { headers: { 'cache-control': 'private, no-store' } })
-    await ask('answers', path)
-    await settled()
+    await keep('answers', path)
     expect(await shelves.list('answers')).toEqual([])
   })
 
   test('that the page wants no more is not made up', async () => {
-    const { ask, settled } = setUp()
+    const { ask, keep } = setUp()
     web[path] = () => Response.json(1)
-    await ask('answers', path)
-    await settled()
+    await keep('answers', path)
     web[path] = () => Promise.reject(new DOMException('given up', 'AbortError'))
     await expect(ask('answers', path)).rejects.toThrow('given up')
     expect(told).toEqual([])

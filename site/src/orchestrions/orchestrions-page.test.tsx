@@ -13,6 +13,6 @@ test.each([
   showTables({ orchestrions: roll === undefined ? [] : [roll] })
   const page = await drawnPage(OrchestrionsPage, 'orchestrion', { open: `${roll?.id}` }, { sounds })
   await page.until(() => expect(page.words('aside h2')).toEqual([roll?.name]))
-  await page.until(() => expect(page.all('audio').map((audio) => audio.getAttribute('src'))).toEqual(played))
+  await page.until(() => expect(page.attributes('audio', 'src')).toEqual(played))
   expect(page.all(`[aria-label="${rollTexts('en').sample}"]`)).toHaveLength(played.length)
 })

@@ -42,7 +42,7 @@ const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => 
     ...page,
     input,
     press: (key: string) => page.send(input, 'keydown', { key }),
-    hrefs: () => page.all('[role=option]').map((option) => option.getAttribute('href')),
+    hrefs: () => page.attributes('[role=option]', 'href'),
     active: () => {
       const id = input.getAttribute('aria-activedescendant')
       const marked = page.all('[aria-selected=true]')

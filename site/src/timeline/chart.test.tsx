@@ -59,10 +59,10 @@ test('its axes have even values, and months within', async () => {
     ...['v10', 'v15', 'v20', 'v25', 'v30'].map((value) => [value, 'end']),
     ...[['2026-01', 'middle'], ['2026-02', 'middle'], ['2026-03', 'end']], // prettier-ignore
   ])
-  expect(page.all('.grid').map((line) => line.getAttribute('d'))).toEqual(
+  expect(page.attributes('.grid', 'd')).toEqual(
     [116, 89, 62, 35, 8].map((y) => `M${chartBox.left} ${y}H${chartBox.right}`),
   )
-  expect(page.all('.curve').map((line) => line.getAttribute('d'))).toEqual([expect.stringMatching(/^M46 116H.*V8$/)])
+  expect(page.attributes('.curve', 'd')).toEqual([expect.stringMatching(/^M46 116H.*V8$/)])
 })
 
 test('over years it has years, and within one month its own two ends, or the only one', async () => {

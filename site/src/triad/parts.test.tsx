@@ -61,7 +61,7 @@ test('who gives a card is listed with place, and opponents lead to their own pag
   expect(page.words('li p:first-child')).toEqual(
     givers.map(({ npcId, opponentId }) => `${nameOf(npcId)} ${opponentId === null ? 'Vendor' : 'Opponent'}`),
   )
-  expect(page.all('li p a').map((link) => link.getAttribute('href'))).toEqual(
+  expect(page.attributes('li p a', 'href')).toEqual(
     givers.flatMap(({ opponentId }) => (opponentId === null ? [] : [`/char/7/ttnpcs/${opponentId}/`])),
   )
 })
@@ -84,5 +84,5 @@ test('who to play next is listed by region with what is missing, and links to th
   const page = await drawn(<NextRegions frame={frameOf('triadNpc')} things={things} opponents={same} owned={owned} />)
   expect(page.words('h2')).toEqual([`${first.region.name} ${missing.size} cards missing`])
   expect(page.words('.count')[0]).toBe(`${missing.size} cards missing`)
-  expect(page.all('a').map((link) => link.getAttribute('href'))).toEqual([`/char/7/ttnpcs/${first.id}/`])
+  expect(page.attributes('a', 'href')).toEqual([`/char/7/ttnpcs/${first.id}/`])
 })

@@ -46,7 +46,7 @@ test('a card of a pack says to everybody whether the character has it, where tha
   const owned = things.map((thing) => ({ ...thing, isOwned: thing.id === first?.id }))
   const labelsIn = async (isKnown: boolean) => {
     const page = await drawn(<PacksList frame={frameOf('triadCard', { isKnown })} things={owned} packs={[bronze]} />)
-    return page.all('.pack-cards a').map((link) => link.getAttribute('aria-label'))
+    return page.attributes('.pack-cards a', 'aria-label')
   }
   const labels = await labelsIn(true)
   expect(labels.filter((label) => label?.endsWith(': checked off'))).toEqual([`${first?.name}: checked off`])

@@ -9,6 +9,8 @@ export interface OpenedPage {
   one: <Kind extends Element = HTMLElement>(selector: string) => Kind
   all: <Kind extends Element = HTMLElement>(selector: string) => Kind[]
   words: (selector: string) => string[]
+  /** What an attribute is of each. */
+  attributes: (selector: string, name: string) => (string | null)[]
   /** What a reader types or chooses, with the events that a browser sends. */
   enter: (selector: string, value: string) => void
   click: (selector: string) => void
@@ -296,6 +298,7 @@ export const openPage = (
   }
   return {
     ...{ document: document as unknown as Document, one, all, send, storage, asked },
+    attributes: (selector, name) => all(selector).map((each) => each.getAttribute(name)),
     words: (selector) => all(selector).map(({ textContent }) => textContent?.trim() ?? ''),
     click: (selector) => one(selector).click(),
     enter: (selector, value) => {

@@ -21,7 +21,7 @@ const draw = async (kept: readonly object[], isLoaded = true) => {
   })
   return {
     page,
-    pressed: () => page.all('button').map((button) => button.getAttribute('aria-pressed')),
+    pressed: () => page.attributes('button', 'aria-pressed'),
     icons: () => page.all('use').map((use) => use.getAttribute('href')?.split('#')[1]),
     choose: (at: number) => page.click(`button:nth-of-type(${at})`),
     kept: () => JSON.parse(page.storage.getItem(wishesKey) ?? '[]') as { id: number; wish: string }[],

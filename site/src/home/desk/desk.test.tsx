@@ -127,7 +127,7 @@ test('who has no character of their own opens one in the same box', async () => 
 
 test('what is checked off in this browser without an account comes first', async () => {
   const page = await drawn(<CharactersBox language="en" isUser={false} isNobody characters={[person(3, false)]} />)
-  expect(page.all('li a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/orchestrions/', '/char/3/'])
+  expect(page.attributes('li a', 'href')).toEqual(['/char/0/orchestrions/', '/char/3/'])
   expect([page.words('li p')[0], page.words('h3')]).toEqual([
     text.keptHere,
     [text.kinds.opened, finderTexts('en').title],
@@ -185,7 +185,7 @@ test('who only wished for something, without any character, has their wishes and
   })
   await page.until(() => expect(page.words('h2')).toContain(wishTexts('en').title))
   await page.until(() => expect(page.words('.things a')).toEqual(['Mount 4']))
-  expect(page.all('.things a').map((link) => link.getAttribute('href'))).toEqual(['/char/0/mounts/4/'])
+  expect(page.attributes('.things a', 'href')).toEqual(['/char/0/mounts/4/'])
   expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name])
 })
 
