@@ -1,19 +1,16 @@
 import type { MenuGroup } from '@kupodex/data/game'
 import { catalogue } from '#texts/catalogue.ts'
-import { de } from './texts/de.ts'
-import { en } from './texts/en.ts'
-import { fr } from './texts/fr.ts'
-import { ja } from './texts/ja.ts'
+import { characterWords } from './texts/frame.ts'
 import { de as dePages } from './texts/pages/de.ts'
 import { en as enPages } from './texts/pages/en.ts'
 import { fr as frPages } from './texts/pages/fr.ts'
 import { ja as jaPages } from './texts/pages/ja.ts'
 import { pagesIn } from './texts/pages/plain.ts'
 
-export type { CharacterTexts } from './texts/en.ts'
+export type { CharacterTexts } from './texts/frame.ts'
 
 /** Texts of the character page, of each language. */
-export const characterTexts = catalogue('characterTexts', import.meta.env.SSR && { en, de, fr, ja })
+export const characterTexts = catalogue('characterTexts', import.meta.env.SSR && characterWords)
 
 /** What each page of a character is called, in each language. */
 export const pagesTexts = catalogue(
