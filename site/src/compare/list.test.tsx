@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { nothingFixed } from '#marks/fixed.ts'
-import { character as sample } from '#dev/frame.fixture.ts'
+import { character as sample, has } from '#dev/frame.fixture.ts'
 import type { OwnedView } from '#owned/owned.ts'
 import { rowsIn, type ShownTables } from '#tables/build/shown.fixture.ts'
 import type { Rarity } from '#tables/rarity.ts'
@@ -23,10 +22,6 @@ const mounts = [
   row(5),
   row(6, { obtainable: false }),
 ]
-const has = (...ids: number[]): OwnedView => ({
-  ...{ state: 'ready', fixed: nothingFixed },
-  dates: new Map(ids.map((id) => [id, 1])),
-})
 /** Of 200 characters: so many have each mount. */
 const counts: Readonly<Record<number, number>> = { 2: 100, 3: 0, 4: 50, 5: 10 }
 const rarity: Rarity = {

@@ -3,6 +3,8 @@ import { factsOf, type ListedType } from '#collection/facts.ts'
 import { type ListFrame, noExtras } from '#collection/frame.ts'
 import { listTexts } from '#collection/list-texts.ts'
 import { readThings, type Thing, type ThingRow } from '#collection/thing.ts'
+import { nothingFixed } from '#marks/fixed.ts'
+import type { OwnedView } from '#owned/owned.ts'
 import { views } from './samples.ts'
 
 const ready = views.find(({ state }) => state === 'ready')
@@ -47,3 +49,9 @@ export const thingOf = <Row extends { id: number | string }>(row: Row, rest: Par
   if (thing === undefined) throw new Error('no thing')
   return { ...thing, ...rest }
 }
+
+/** What a character has of a collection: the things with these ids. */
+export const has = (...ids: number[]): OwnedView => ({
+  ...{ state: 'ready', fixed: nothingFixed },
+  dates: new Map(ids.map((id) => [id, 1])),
+})

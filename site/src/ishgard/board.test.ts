@@ -2,18 +2,8 @@ import { markupOf } from '@kupodex/data/html'
 import { type IshgardAnswer, type IshgardRanked, ishgardRowOf, shortIshgardRow } from '@kupodex/data/contract'
 import { expect, test } from 'vitest'
 import { boardHtml, pageHtml } from './board.ts'
-import type { IshgardFrame } from './frame.ts'
+import { frame } from './frame.fixture.ts'
 
-const frame: IshgardFrame = {
-  language: 'en',
-  ...{
-    jobs: { 8: 'Carpenter' },
-    codes: { CRP: 'Carpenter' },
-    letters: { CRP: 'CRP' },
-    sprite: '/s.svg',
-    base: '/char/',
-  },
-}
 const rows = Array.from({ length: 130 }, (_, at): IshgardRanked => ({
   ...{ id: at + 1, name: 'Mog Kupo', iconUrl: '', worldId: 66, jobId: 8, rank: at + 1 },
   ...{ yesterdayRank: at === 0 ? null : at, score: 900 - at, yesterdayScore: at === 0 ? null : 700 },

@@ -2,14 +2,10 @@ import type { IshgardAnswer, IshgardIndexAnswer } from '@kupodex/data/contract'
 import { markupOf } from '@kupodex/data/html'
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
-import type { IshgardFrame } from './frame.ts'
+import { frame } from './frame.fixture.ts'
 import { groupName, pickersHtml } from './pickers.ts'
 import { spreadsHtml } from './spreads.ts'
 
-const frame = {
-  ...{ language: 'en', jobs: { 8: 'Carpenter' }, codes: { CRP: 'Carpenter', FSH: 'Fisher' } },
-  ...{ letters: { CRP: 'CRP' }, sprite: '/s.svg', base: '/char/' },
-} as IshgardFrame
 const spread = (average: number) => ({ lowest: average - 1, average, highest: 1000 + average })
 
 const draw = (worldScores: object[], jobScores: object[] = []) => {

@@ -5,21 +5,11 @@ import { ishgardTexts } from '#boards/texts.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import type { IshgardChoice } from './choice.ts'
-import type { IshgardFrame } from './frame.ts'
+import { frame } from './frame.fixture.ts'
 import { pickersHtml } from './pickers.ts'
 import { spreadsHtml } from './spreads.ts'
 import { ishgardTableHtml } from './table.ts'
 
-const frame: IshgardFrame = {
-  language: 'en',
-  ...{
-    jobs: { 8: 'Carpenter' },
-    codes: { CRP: 'Carpenter' },
-    letters: { CRP: 'CRP' },
-    sprite: '/s.svg',
-    base: '/char/',
-  },
-}
 const homeOf = (worldId: number) => (worldId === 66 ? { dataCenter: 'Chaos', world: 'Omega' } : null)
 
 describe('a row', () => {

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
-import { nothingFixed } from '#marks/fixed.ts'
+import { character, frameOf, has, thingOf } from '#dev/frame.fixture.ts'
 import type { OwnedView } from '#owned/owned.ts'
 import type { ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -16,11 +15,6 @@ const tables = {
 afterEach(() => {
   vi.doUnmock('#collection/use-ticked.ts')
   vi.resetModules()
-})
-
-const has = (...ids: number[]): OwnedView => ({
-  ...{ state: 'ready', fixed: nothingFixed },
-  dates: new Map(ids.map((id) => [id, 1])),
 })
 
 /** The details of a condition, by what the character has of the thing that it is about. */

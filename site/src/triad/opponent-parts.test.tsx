@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
-import { nothingFixed } from '#marks/fixed.ts'
+import { character, frameOf, has, thingOf } from '#dev/frame.fixture.ts'
 import type { OwnedView } from '#owned/owned.ts'
 import { rowsIn, type ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -25,11 +24,6 @@ afterAll(() => {
 })
 
 const frame = frameOf('triadNpc')
-const has = (...ids: number[]): OwnedView => ({
-  ...{ state: 'ready', fixed: nothingFixed },
-  dates: new Map(ids.map((id) => [id, 1])),
-})
-
 const opened = async (has: OwnedView, shown: ShownTables = {}) => {
   ;[owned, askedFor] = [has, []]
   const page = await drawn(null)
