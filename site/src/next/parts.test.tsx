@@ -42,11 +42,7 @@ const shared = {
   titles: { vista: 'Sightseeing Log', fish: 'Fish' },
 }
 
-const come = async (page: Drawn, selector: string) =>
-  vi.waitFor(async () => {
-    await page.settle()
-    expect(page.all(selector).length).toBeGreaterThan(0)
-  })
+const come = (page: Drawn, selector: string) => page.until(() => expect(page.all(selector).length).toBeGreaterThan(0))
 
 const currencies = async (kept: Record<number, number> = {}, known = knownOf({ mount: [9] })) => {
   purse.set(new Map(Object.entries(kept).map(([currency, amount]) => [Number(currency), amount])))

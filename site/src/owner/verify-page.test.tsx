@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { createAsk } from '#ask/ask.ts'
 import { session } from '#session/session.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -20,10 +20,7 @@ const open = async (verified = false) => {
   })
   const page = await drawn(<Verification language="en" id={7} ask={ask} />)
   const until = (selector: string, words: string) =>
-    vi.waitFor(async () => {
-      await page.settle()
-      expect(page.one(selector).textContent).toContain(words)
-    })
+    page.until(() => expect(page.one(selector).textContent).toContain(words))
   return { ...page, until, answer: reading.resolve }
 }
 
