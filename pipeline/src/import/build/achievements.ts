@@ -2,7 +2,7 @@ import { legacyKind } from '@kupodex/data/rules'
 import { patchByHand } from '../facts/ranges.ts'
 import { kindOfAchievement, whyNotDone } from '../sources/achievement-state.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
-import { fromSheet, type TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 import { slugOf } from './slug.ts'
 
 const listed = (row: { int: (column: string) => number }) => row.int('Order') !== 0
@@ -59,23 +59,20 @@ export const achievements = fromSheet('achievements', 'Achievement', {
 })
 
 /** Titles with the achievements that give them. */
-export const titles: TableBuilder<'titles'> = {
-  table: 'titles',
-  build: (context) => {
-    const givers = Map.groupBy(
-      achievements.build(context).rows.filter(({ titleId }) => titleId !== 0),
-      ({ titleId }) => titleId,
-    )
-    return fromSheet('titles', 'Title', {
-      keep: (row) => row.text('Masculine') !== '',
-      make: (row) => ({
-        id: row.id,
-        masculine: row.names('Masculine'),
-        feminine: row.names('Feminine'),
-        isPrefix: row.bool('IsPrefix'),
-        sort: row.int('Order'),
-        achievementIds: (givers.get(row.id) ?? []).map(({ id }) => id),
-      }),
-    }).build(context)
-  },
-}
+export const titles = fromSheet('titles', 'Title', (context) => {
+  const givers = Map.groupBy(
+    achievements.build(context).rows.filter(({ titleId }) => titleId !== 0),
+    ({ titleId }) => titleId,
+  )
+  return {
+    keep: (row) => row.text('Masculine') !== '',
+    make: (row) => ({
+      id: row.id,
+      masculine: row.names('Masculine'),
+      feminine: row.names('Feminine'),
+      isPrefix: row.bool('IsPrefix'),
+      sort: row.int('Order'),
+      achievementIds: (givers.get(row.id) ?? []).map(({ id }) => id),
+    }),
+  }
+})

@@ -1,9 +1,11 @@
+import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName, itemPatch } from '../context/item-name.ts'
 import { headed } from '../sheets/display-name.ts'
 import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { type Derived, handItemSources, isInStore, sourceType, waysToItem } from '../sources/index.ts'
+import { valuesByKey } from '../sources/sheet-index.ts'
 import { gil } from '../sources/type-of-item.ts'
 import { fromSheet, type TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
@@ -56,22 +58,10 @@ const waysToGear = (context: ImportContext, itemId: number): Derived[] => {
   return first.length > 0 ? first : ways
 }
 
-const outfitsBy = new WeakMap<Sheet, ReadonlyMap<number, number[]>>()
-
-const outfitsByItem = (sheet: Sheet): ReadonlyMap<number, number[]> => {
-  const outfits = new Map<number, number[]>()
-  for (const row of sheet.rows)
-    for (const item of itemsOf(row)) outfits.set(item, [...(outfits.get(item) ?? []), row.id])
-  return outfits
-}
-
-/** The outfits that an item is a piece of. */
-const outfitsWith = ({ sheets }: ImportContext, itemId: number): number[] => {
-  const sheet = sheets.open('MirageStoreSetItem')
-  const known = outfitsBy.get(sheet) ?? outfitsByItem(sheet)
-  outfitsBy.set(sheet, known)
-  return known.get(itemId) ?? []
-}
+/** Outfits by the items that are pieces of them. */
+const outfitsByItem = oncePer((sheet: Sheet) =>
+  valuesByKey(sheet.rows.flatMap((row) => itemsOf(row).map((item) => [item, row.id] as const))),
+)
 
 const itemOf = (row: SheetRow, context: ImportContext) => {
   const item = row.int('Item')
@@ -88,7 +78,7 @@ const itemOf = (row: SheetRow, context: ImportContext) => {
     itemId: item,
     armoireCategoryId: category,
     armoireSubCategoryId: row.int('SubCategory'),
-    outfitIds: outfitsWith(context, item),
+    outfitIds: outfitsByItem(context.sheets.open('MirageStoreSetItem')).get(item) ?? [],
   }
 }
 

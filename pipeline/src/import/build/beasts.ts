@@ -2,7 +2,7 @@ import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import { type Derived, sourceType as type } from '../sources/index.ts'
-import type { TableBuilder } from './build.ts'
+import { fromFacts } from './build.ts'
 import { acquired } from './collectable.ts'
 
 const columns = [
@@ -17,13 +17,9 @@ const patch = '7.56'
 const kins = ['Beastkin', 'Vilekin', 'Cloudkin', 'Seedkin', 'Wavekin', 'Scalekin', 'Soulkin', 'Ashkin']
 
 /** The kins of beasts. */
-export const beastKins: TableBuilder<'beastKins'> = {
-  table: 'beastKins',
-  build: () => ({
-    rows: kins.map((en, at) => ({ id: at + 1, name: { en, de: null, fr: null, ja: null } })),
-    skipped: 0,
-  }),
-}
+export const beastKins = fromFacts('beastKins', () =>
+  kins.map((en, at) => ({ id: at + 1, name: { en, de: null, fr: null, ja: null } })),
+)
 
 const kinOf = (row: FactRow): number => {
   const kin = row.int('kin')
@@ -36,12 +32,6 @@ const nameInSheet = (row: FactRow, { sheets }: ImportContext): Names | null => {
   return pet === undefined || pet.text('Name') === '' ? null : pet.names('Name')
 }
 
-const spotOf = (row: FactRow) => {
-  const [x, y] = [row.maybeNumber('x'), row.maybeNumber('y')]
-  if ((x === null) !== (y === null)) row.refuse(x === null ? 'x' : 'y', 'a place needs both coordinates')
-  return x === null || y === null ? {} : { x, y }
-}
-
 /** Where a beast is had; of one whose enemy is not known, the place alone. */
 const wayOf = (row: FactRow): Derived => {
   const enemyId = row.maybeInt('enemy_id')
@@ -52,7 +42,7 @@ const wayOf = (row: FactRow): Derived => {
     case 'duty':
       return { source: { kind: 'instance', id: row.int('duty_id'), ...(enemyId !== null && { enemyId }) } }
     case 'field': {
-      const place = { placeNameId: row.int('place_id'), ...spotOf(row) }
+      const place = { placeNameId: row.int('place_id'), ...row.spot() }
       return enemyId === null
         ? { source: { kind: 'activity', activity: 'beastmaster', ...place }, type: type.other }
         : { source: { kind: 'drop', enemyId, ...place }, type: type.other }
@@ -81,25 +71,21 @@ const levelsOf = (row: FactRow) => {
 }
 
 /** Beasts: what players know of them, with the names of the game's own sheet where the export has them. */
-export const beasts: TableBuilder<'beasts'> = {
-  table: 'beasts',
-  build: (context) => ({
-    rows: context.hand.read('beasts', columns).map((row) => {
-      const [id, name] = [row.int('id'), nameInSheet(row, context)]
-      return {
-        id,
-        name: name ?? row.names(),
-        sort: id,
-        icon: row.int('icon'),
-        ...acquired(context, 'beasts', id, [wayOf(row)]),
-        patch,
-        ...(name === null && { provisional: true as const }),
-        number: id,
-        beastKinId: kinOf(row),
-        ...levelsOf(row),
-        enemyIds: enemiesOf(row, context),
-      }
-    }),
-    skipped: 0,
+export const beasts = fromFacts('beasts', (context) =>
+  context.hand.read('beasts', columns).map((row) => {
+    const [id, name] = [row.int('id'), nameInSheet(row, context)]
+    return {
+      id,
+      name: name ?? row.names(),
+      sort: id,
+      icon: row.int('icon'),
+      ...acquired(context, 'beasts', id, [wayOf(row)]),
+      patch,
+      ...(name === null && { provisional: true as const }),
+      number: id,
+      beastKinId: kinOf(row),
+      ...levelsOf(row),
+      enemyIds: enemiesOf(row, context),
+    }
   }),
-}
+)

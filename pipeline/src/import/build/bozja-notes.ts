@@ -1,8 +1,9 @@
 import { dynamicEventIdBase, type HowToWords, overridden, type Source } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
+import { verdictByHand } from '../facts/ranges.ts'
 import { Refusal } from '../sheets/refusal.ts'
 import { handOverride } from '../sources/hand-sources.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 
 /**
  * The patches that opened the zones of the notes, each with the last number of its notes: the Bozjan Southern Front, Delubrum
@@ -64,30 +65,24 @@ const collect = (context: ImportContext): ReadonlyMap<number, Given> => {
 }
 
 /** Field notes; their Japanese names have a column of their own, as the others are in Latin letters in every language. */
-export const bozjaNotes: TableBuilder<'bozjaNotes'> = {
-  table: 'bozjaNotes',
-  build: (context) => {
-    const { rows } = context.sheets.open('MYCWarResultNotebook')
-    const real = rows.filter((row) => row.text('Name') !== '')
-    const given = collect(context)
-    const verdicts = context.hand.verdicts('bozjaNotes')
-    return {
-      rows: real.map((row) => ({
-        id: row.id,
-        number: row.int('Number'),
-        name: { ...row.names('Name'), ja: row.textIn('NameJP', 'ja') },
-        stars: row.int('Rarity'),
-        icon: row.int('Icon'),
-        image: row.int('Image'),
-        ...(given.get(row.int('Number')) ?? { bozjaFates: [], sources: [] }),
-        ...overridden<Edited>(
-          { obtainable: verdicts.get(row.id)?.is !== 'gone' },
-          handOverride(context, 'bozjaNotes', row.id),
-        ),
-        patch: patchOfNote(row.int('Number')),
-      })),
-      skipped: rows.length - real.length,
-      prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),
-    }
-  },
-}
+export const bozjaNotes = fromSheet('bozjaNotes', 'MYCWarResultNotebook', (context) => {
+  const given = collect(context)
+  return {
+    keep: (row) => row.text('Name') !== '',
+    make: (row) => ({
+      id: row.id,
+      number: row.int('Number'),
+      name: { ...row.names('Name'), ja: row.textIn('NameJP', 'ja') },
+      stars: row.int('Rarity'),
+      icon: row.int('Icon'),
+      image: row.int('Image'),
+      ...(given.get(row.int('Number')) ?? { bozjaFates: [], sources: [] }),
+      ...overridden<Edited>(
+        { obtainable: verdictByHand(context.hand, 'bozjaNotes', row.id)?.is !== 'gone' },
+        handOverride(context, 'bozjaNotes', row.id),
+      ),
+      patch: patchOfNote(row.int('Number')),
+    }),
+    prose: (row) => ({ description: row.prose('Description') }),
+  }
+})

@@ -1,10 +1,7 @@
-import type { Draft, Language, TableName, TableRow } from '@kupodex/data/game'
+import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 
 import type { ImportContext } from '../context/context.ts'
-import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-
-/** Prose of one row by field, in the languages that have it. */
-export type RowProse = Record<string, Partial<Record<Language, string>>>
+import type { RowProse, SheetRow } from '../sheets/sheet.ts'
 
 /** A table as built from the sheets, before it is compared with the one on disk. */
 export interface Built<Name extends TableName> {
@@ -23,26 +20,34 @@ export interface TableBuilder<Name extends TableName = TableName> {
   build: (context: ImportContext) => Built<Name>
 }
 
-/** A builder that makes at most one row of its table from each row of one sheet. */
+/** A builder of rows that no sheet has one by one. */
+export const fromFacts = <Name extends TableName>(
+  table: Name,
+  rowsOf: (context: ImportContext) => Draft<TableRow<Name>>[],
+): TableBuilder<Name> => ({ table, build: (context) => ({ rows: rowsOf(context), skipped: 0 }) })
+
+/** How the rows of a table are made of those of a sheet. */
+interface SheetRule<Name extends TableName> {
+  /** Whether the row is a real one; the others are counted as skipped. */
+  keep: (row: SheetRow) => boolean
+  make: (row: SheetRow, context: ImportContext) => Draft<TableRow<Name>>
+  prose?: (row: SheetRow, context: ImportContext) => RowProse
+}
+
+/** A builder that makes at most one row of its table from each row of one sheet; what all rows need may be worked out first. */
 export const fromSheet = <Name extends TableName>(
   table: Name,
   sheetName: string,
-  rule: {
-    /** Whether the row is a real one; the others are counted as skipped. */
-    keep: (row: SheetRow) => boolean
-    make: (row: SheetRow, context: ImportContext) => Draft<TableRow<Name>>
-    prose?: (row: SheetRow, context: ImportContext) => RowProse
-  },
+  ruleOf: SheetRule<Name> | ((context: ImportContext) => SheetRule<Name>),
 ): TableBuilder<Name> => ({
   table,
   sheet: sheetName,
   build: (context) => {
-    const sheet: Sheet = context.sheets.open(sheetName)
-    const real = sheet.rows.filter(rule.keep)
-    const rows = real.map((row) => rule.make(row, context))
-    const { prose } = rule
+    const { keep, make, prose } = typeof ruleOf === 'function' ? ruleOf(context) : ruleOf
+    const sheet = context.sheets.open(sheetName)
+    const real = sheet.rows.filter(keep)
     return {
-      rows,
+      rows: real.map((row) => make(row, context)),
       skipped: sheet.rows.length - real.length,
       ...(prose && { prose: new Map(real.map((row) => [row.id, prose(row, context)])) }),
     }

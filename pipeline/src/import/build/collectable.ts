@@ -10,8 +10,8 @@ import {
   type UnlockKind,
 } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import { patchByHand } from '../facts/ranges.ts'
-import { exportUnlocks } from '../sources/export-unlocks.ts'
+import { patchByHand, verdictByHand } from '../facts/ranges.ts'
+import { exportUnlocks } from '../sources/unlocks.ts'
 import { handOverride, handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
 import { paidTypes } from '../sources/source-types.ts'
@@ -53,7 +53,7 @@ const openOrGone = (gone: GoneReason | null) => ({ obtainable: gone === null, ..
 const paidType = ({ sourceTypeId }: Ways): number => (paidTypes.has(sourceTypeId) ? sourceTypeId : sourceType.store)
 
 const judged = (context: ImportContext, table: TableName, id: number, ways: Ways): Standing => {
-  const verdict = context.hand.verdicts(table).get(id)
+  const verdict = verdictByHand(context.hand, table, id)
   const sourceTypeId = verdict?.is === 'paid' ? paidType(ways) : ways.sourceTypeId
   if (!verdict) return { sourceTypeId, ...openOrGone(ways.gone), sources: ways.sources }
   const derived = ways.gone ?? (ways.sources.length === 0 ? null : paidTypes.has(ways.sourceTypeId) ? 'paid' : 'open')

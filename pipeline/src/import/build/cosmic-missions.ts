@@ -2,7 +2,7 @@ import { type CosmicMissionType, cosmicRanks, type Names } from '@kupodex/data/g
 import type { ImportContext } from '../context/context.ts'
 import { newestPatch } from '../facts/patch-order.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 import { cosmicPlanets, planetByMission } from './cosmic-planets.ts'
 import { redAlertByMission } from './cosmic-red-alerts.ts'
 
@@ -119,59 +119,52 @@ const patchOf = (credit: number | undefined, about: MissionItems, { items }: Imp
 }
 
 /** Missions of cosmic exploration. */
-export const cosmicMissions: TableBuilder<'cosmicMissions'> = {
-  table: 'cosmicMissions',
-  build: (context) => {
-    const { sheets, references } = context
-    const { rows } = sheets.open('WKSMissionUnit')
-    const real = rows.filter((row) => row.text('Name') !== '')
-    const planets = planetByMission(sheets)
-    const credits = new Map(cosmicPlanets.build(context).rows.map(({ id, creditItemId }) => [id, creditItemId]))
-    const alerts = redAlertByMission(sheets)
-    const jobs = new Map(sheets.open('ClassJob').rows.map((row) => [row.text('Abbreviation'), row.id]))
-    const toDo = (id: number) =>
-      itemsOf(sheets.open('WKSMissionToDo').get(id), ['RequiredItem', 'RequiredItemQuantity'], context)
-    return {
-      rows: real.map((row) => {
-        const planetId = planets.get(row.id) ?? row.refuse('#', 'the mission has no planet')
-        const condition = conditionOf(row, context)
-        const redAlertId = alerts.get(row.id) ?? null
-        const about = {
-          requirements: row.ints('MissionToDo').flatMap(toDo),
-          supplies: itemsOf(
-            sheets.open('WKSMissionSupplyItem').get(row.int('WKSMissionSupplyItem')),
-            ['Item', 'ItemCount'],
-            context,
-          ),
-          recipes: recipesOf(row, context),
-        }
-        return {
-          id: row.id,
-          name: row.names('Name'),
-          planetId,
-          type: typeOf(row, redAlertId !== null, condition),
-          rank: redAlertId === null ? (cosmicRanks[row.int('LevelGroup') - 1] ?? null) : null,
-          jobIds: jobsOf(row, jobs, context),
-          sort: row.int('SortKey'),
-          timeLimit: row.int('MissionTime') || null,
-          ...condition,
-          previousMissionId: row.int('LockedBehind') || null,
-          redAlertId,
-          placeNameId: references.note('placeNames', row.int('PlaceName')) || null,
-          ...about,
-          reward: rewardOf(row, context),
-          points: pointsOf(row),
-          developmentLog: developmentOf(row, planetId, context),
-          patch: patchOf(credits.get(planetId), about, context),
-        }
-      }),
-      skipped: rows.length - real.length,
-      prose: new Map(
-        real.map((row) => {
-          const text = sheets.open('WKSMissionText').get(row.int('WKSMissionText'))
-          return [row.id, text ? { description: text.prose('Text') } : {}]
-        }),
-      ),
-    }
-  },
-}
+export const cosmicMissions = fromSheet('cosmicMissions', 'WKSMissionUnit', (context) => {
+  const { sheets, references } = context
+  const planets = planetByMission(sheets)
+  const credits = new Map(cosmicPlanets.build(context).rows.map(({ id, creditItemId }) => [id, creditItemId]))
+  const alerts = redAlertByMission(sheets)
+  const jobs = new Map(sheets.open('ClassJob').rows.map((row) => [row.text('Abbreviation'), row.id]))
+  const toDo = (id: number) =>
+    itemsOf(sheets.open('WKSMissionToDo').get(id), ['RequiredItem', 'RequiredItemQuantity'], context)
+  return {
+    keep: (row) => row.text('Name') !== '',
+    make: (row) => {
+      const planetId = planets.get(row.id) ?? row.refuse('#', 'the mission has no planet')
+      const condition = conditionOf(row, context)
+      const redAlertId = alerts.get(row.id) ?? null
+      const about = {
+        requirements: row.ints('MissionToDo').flatMap(toDo),
+        supplies: itemsOf(
+          sheets.open('WKSMissionSupplyItem').get(row.int('WKSMissionSupplyItem')),
+          ['Item', 'ItemCount'],
+          context,
+        ),
+        recipes: recipesOf(row, context),
+      }
+      return {
+        id: row.id,
+        name: row.names('Name'),
+        planetId,
+        type: typeOf(row, redAlertId !== null, condition),
+        rank: redAlertId === null ? (cosmicRanks[row.int('LevelGroup') - 1] ?? null) : null,
+        jobIds: jobsOf(row, jobs, context),
+        sort: row.int('SortKey'),
+        timeLimit: row.int('MissionTime') || null,
+        ...condition,
+        previousMissionId: row.int('LockedBehind') || null,
+        redAlertId,
+        placeNameId: references.note('placeNames', row.int('PlaceName')) || null,
+        ...about,
+        reward: rewardOf(row, context),
+        points: pointsOf(row),
+        developmentLog: developmentOf(row, planetId, context),
+        patch: patchOf(credits.get(planetId), about, context),
+      }
+    },
+    prose: (row) => {
+      const text = sheets.open('WKSMissionText').get(row.int('WKSMissionText'))
+      return text ? { description: text.prose('Text') } : {}
+    },
+  }
+})

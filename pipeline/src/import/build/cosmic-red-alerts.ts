@@ -1,8 +1,8 @@
 import { type Language, languages, type Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import type { SheetRow } from '../sheets/sheet.ts'
+import type { RowProse, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { RowProse, TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { planetByMission } from './cosmic-planets.ts'
 
 /** The critical missions of a red alert, by the alert's row of WKSEmergencyMission. */

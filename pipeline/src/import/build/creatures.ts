@@ -1,8 +1,10 @@
+import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
 import { singularNames } from '../sheets/display-name.ts'
-import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { RowProse, Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/sheets.ts'
 import { bannerSources } from '../sources/index.ts'
-import { fromSheet, type RowProse } from './build.ts'
+import { fromSheet } from './build.ts'
 import { type Acquired, acquired } from './collectable.ts'
 import { soldOf } from './market.ts'
 
@@ -24,28 +26,22 @@ const transient =
 const isMount = (row: SheetRow) => named(row) && row.int('Order') >= 0
 
 /** The file of a mount's music; empty without any. */
-const musicOf = (row: SheetRow, { sheets }: ImportContext): string =>
+const musicOf = (row: SheetRow, sheets: Sheets): string =>
   sheets.open('BGM').get(row.int('RideBGM'))?.text('File') ?? ''
 
-const musicBySheet = new WeakMap<Sheet, ReadonlyMap<string, number>>()
-
 /** How many mounts each file of music is of. */
-const mountsOfMusic = (context: ImportContext): ReadonlyMap<string, number> => {
-  const sheet = context.sheets.open('Mount')
-  const known = musicBySheet.get(sheet)
-  if (known) return known
+const mountsOfMusic = oncePer((sheets: Sheets): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (const row of sheet.rows.filter(isMount)) {
-    const music = musicOf(row, context)
+  for (const row of sheets.open('Mount').rows.filter(isMount)) {
+    const music = musicOf(row, sheets)
     counts.set(music, (counts.get(music) ?? 0) + 1)
   }
-  musicBySheet.set(sheet, counts)
   return counts
-}
+})
 
-const hasOwnMusic = (row: SheetRow, context: ImportContext): boolean => {
-  const music = musicOf(row, context)
-  return music !== '' && mountsOfMusic(context).get(music) === 1
+const hasOwnMusic = (row: SheetRow, { sheets }: ImportContext): boolean => {
+  const music = musicOf(row, sheets)
+  return music !== '' && mountsOfMusic(sheets).get(music) === 1
 }
 
 /** Mounts; those with a negative order are only lent during a duty. Sorted by UI priority, then order. */
@@ -70,7 +66,7 @@ export const mounts = fromSheet('mounts', 'Mount', {
  * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand after it as a
  * run of at least two rows with one summoning priority.
  */
-export const minionParts = (sheet: Sheet): ReadonlySet<number> => {
+export const minionParts = oncePer((sheet: Sheet): ReadonlySet<number> => {
   const parts = new Set<number>()
   for (const [at, whole] of sheet.rows.entries()) {
     if (!named(whole) || whole.int('Model') !== 0) continue
@@ -83,16 +79,7 @@ export const minionParts = (sheet: Sheet): ReadonlySet<number> => {
     if (run.length > 1) for (const id of run) parts.add(id)
   }
   return parts
-}
-
-const partsBySheet = new WeakMap<Sheet, ReadonlySet<number>>()
-
-const isPart = (context: ImportContext, id: number): boolean => {
-  const sheet = context.sheets.open('Companion')
-  const parts = partsBySheet.get(sheet) ?? minionParts(sheet)
-  partsBySheet.set(sheet, parts)
-  return parts.has(id)
-}
+})
 
 /** How a minion is got. */
 export const minionAcquired = (id: number, context: ImportContext): Acquired =>
@@ -108,7 +95,7 @@ export const minions = fromSheet('minions', 'Companion', {
     icon: row.int('Icon'),
     ...minionAcquired(row.id, context),
     onMarket: soldOf(context, 'minions', row.id),
-    isInLog: !isPart(context, row.id),
+    isInLog: !minionParts(context.sheets.open('Companion')).has(row.id),
     raceId: row.int('MinionRace'),
   }),
   prose: transient('CompanionTransient'),

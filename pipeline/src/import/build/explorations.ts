@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import type { Draft, Names, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { placeName } from './places.ts'
@@ -28,19 +29,15 @@ const needed = (context: ImportContext, sheet: string, achievement: SheetRow): S
 const placeOf = (context: ImportContext, row: SheetRow, column: string): Names =>
   placeName(context, row.int(column)) ?? row.refuse(column, 'the place has no name')
 
-const duties = new WeakMap<Sheet, ReadonlyMap<number, SheetRow>>()
-
-const dutyOf = (sheet: Sheet, content: number): SheetRow | undefined => {
-  const known =
-    duties.get(sheet) ??
+/** Duties by the instance that they lead to. */
+const dutiesByContent = oncePer(
+  (sheet: Sheet): ReadonlyMap<number, SheetRow> =>
     new Map(
       sheet.rows
         .filter((row) => row.int('ContentLinkType') === instanced && row.text('Name') !== '')
         .map((row) => [row.int('Content'), row]),
-    )
-  duties.set(sheet, known)
-  return known.get(content)
-}
+    ),
+)
 
 const categoryOf = ({ sheets }: ImportContext, achievement: SheetRow): Names =>
   sheets.open('AchievementCategory').get(achievement.int('AchievementCategory'))?.names('Name') ??
@@ -114,7 +111,7 @@ const maps = (achievement: SheetRow, context: ImportContext): Facts => {
 const cleared = (achievement: SheetRow, context: ImportContext): Facts => {
   const content = achievement.int('Key')
   const duty =
-    dutyOf(context.sheets.open('ContentFinderCondition'), content) ??
+    dutiesByContent(context.sheets.open('ContentFinderCondition')).get(content) ??
     achievement.refuse('Key', `there is no duty with the content ${content}`)
   return {
     part: 'duties',

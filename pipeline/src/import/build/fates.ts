@@ -51,9 +51,7 @@ const spotsOf = ({ items, hand }: ImportContext): Spots => {
     if (id !== null && fact.x !== null && fact.y !== null) spots.set(id, { x: fact.x, y: fact.y })
   }
   for (const row of hand.read('fate-places', ['fate_id', 'x', 'y'])) {
-    const [x, y] = [row.maybeNumber('x'), row.maybeNumber('y')]
-    if (x === null || y === null) row.refuse('x', 'a place needs both coordinates')
-    else spots.set(row.int('fate_id'), { x, y })
+    spots.set(row.int('fate_id'), row.spot() ?? row.refuse('x', 'a place needs both coordinates'))
   }
   return spots
 }

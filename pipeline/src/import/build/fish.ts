@@ -1,8 +1,8 @@
 import type { Draft, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
-import type { SheetRow } from '../sheets/sheet.ts'
-import type { RowProse, TableBuilder } from './build.ts'
+import type { RowProse, SheetRow } from '../sheets/sheet.ts'
+import type { TableBuilder } from './build.ts'
 
 type Fish = Draft<TableRow<'fish'>>
 

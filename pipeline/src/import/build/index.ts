@@ -4,7 +4,7 @@ import * as achievements from './achievements.ts'
 import * as armoire from './armoire.ts'
 import * as beasts from './beasts.ts'
 import { bozjaNotes } from './bozja-notes.ts'
-import type { TableBuilder } from './build.ts'
+import { fromFacts, type TableBuilder } from './build.ts'
 import { carnivaleStages } from './carnivale-stages.ts'
 import { cosmicMissions } from './cosmic-missions.ts'
 import { cosmicPlanets } from './cosmic-planets.ts'
@@ -33,13 +33,11 @@ import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { relics, relicSeries } from './relics.ts'
 import { shops } from './shops.ts'
-import { spells } from './spells.ts'
+import { spells, tallies } from './spells.ts'
 import { storyChapters } from './story-chapters.ts'
 import * as surveys from './survey-records.ts'
-import { tallies } from './tallies.ts'
-import { ttcards } from './triad-cards.ts'
+import { triadPacks, ttcards } from './triad-cards.ts'
 import * as triad from './triad-npcs.ts'
-import { triadPacks } from './triad-packs.ts'
 import * as societies from './tribes.ts'
 import { vistas } from './vistas.ts'
 import * as wearables from './wearables.ts'
@@ -47,28 +45,20 @@ import * as weather from './weather.ts'
 import * as worlds from './worlds.ts'
 
 /** Source types; the game has no list of them, so this one is ours. */
-const sourceTypes: TableBuilder<'sourceTypes'> = {
-  table: 'sourceTypes',
-  build: () => ({
-    rows: Object.entries(sourceTypeNames).map(([key, name]) => {
-      const id = sourceType[key as keyof typeof sourceTypeNames]
-      return { id, name, sort: id, paid: paidTypes.has(id), counted: !uncountedTypes.has(id) }
-    }),
-    skipped: 0,
+const sourceTypes = fromFacts('sourceTypes', () =>
+  Object.entries(sourceTypeNames).map(([key, name]) => {
+    const id = sourceType[key as keyof typeof sourceTypeNames]
+    return { id, name, sort: id, paid: paidTypes.has(id), counted: !uncountedTypes.has(id) }
   }),
-}
+)
 
 /** Events, campaigns and products by name, from `data/hand/occasions.csv` (id and the names). */
-const occasions: TableBuilder<'occasions'> = {
-  table: 'occasions',
-  build: ({ hand }) => ({
-    rows: hand.read('occasions', ['id', ...columnsOfText()]).map((row) => ({
-      id: row.int('id'),
-      name: row.names(),
-    })),
-    skipped: 0,
-  }),
-}
+const occasions = fromFacts('occasions', ({ hand }) =>
+  hand.read('occasions', ['id', ...columnsOfText()]).map((row) => ({
+    id: row.int('id'),
+    name: row.names(),
+  })),
+)
 
 /** All builders in the order they run: what points to other rows first, the tables of rows pointed to last. */
 export const builders: readonly TableBuilder[] = [

@@ -2,7 +2,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 
 const sizes = { 1: 'S', 2: 'M', 3: 'L' } as const
 const columns = ['id', 'name_id', 'weather_id', 'start_hour', 'end_hour', 'x', 'y', 'cave']
@@ -18,12 +18,6 @@ const varietyOf = (row: SheetRow): 1 | 2 | 3 => {
 const isInCave = (known: FactRow): boolean => {
   const text = known.text('cave')
   return text === '' || text === '1' ? text === '1' : known.refuse('cave', `"${text}" is not 1`)
-}
-
-const coordinatesOf = (known: FactRow) => {
-  const [x, y] = [known.maybeNumber('x'), known.maybeNumber('y')]
-  if ((x === null) !== (y === null)) known.refuse(x === null ? 'x' : 'y', 'a place needs both coordinates')
-  return { x, y }
 }
 
 const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportContext) => {
@@ -42,23 +36,17 @@ const animal = (row: SheetRow, known: FactRow, { sheets, references }: ImportCon
     weatherId: known.maybeInt('weather_id'),
     startHour: known.maybeInt('start_hour'),
     endHour: known.maybeInt('end_hour'),
-    ...coordinatesOf(known),
+    ...(known.spot() ?? { x: null, y: null }),
     cave: isInCave(known),
   }
 }
 
 /** Animals of the island: the sheet has size and leavings, the hand-kept table names, conditions and places. */
-export const islandAnimals: TableBuilder<'islandAnimals'> = {
-  table: 'islandAnimals',
-  build: (context) => {
-    const { rows } = context.sheets.open('MJIAnimals')
-    const known = new Map(context.hand.read('island-animals', columns).map((row) => [row.int('id'), row]))
-    const real = rows.filter((row) => row.int('BNpcBase') !== 0)
-    return {
-      rows: real.map((row) =>
-        animal(row, known.get(row.id) ?? row.refuse('#', 'hand/island-animals.csv does not have this animal'), context),
-      ),
-      skipped: rows.length - real.length,
-    }
-  },
-}
+export const islandAnimals = fromSheet('islandAnimals', 'MJIAnimals', ({ hand }) => {
+  const known = new Map(hand.read('island-animals', columns).map((row) => [row.int('id'), row]))
+  return {
+    keep: (row) => row.int('BNpcBase') !== 0,
+    make: (row, context) =>
+      animal(row, known.get(row.id) ?? row.refuse('#', 'hand/island-animals.csv does not have this animal'), context),
+  }
+})

@@ -1,7 +1,7 @@
 import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
 import { itemName } from '../context/item-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { fromSheet, type TableBuilder } from './build.ts'
+import { fromFacts, fromSheet, type TableBuilder } from './build.ts'
 
 const named = (column: string) => (row: SheetRow) => row.id !== 0 && row.text(column) !== ''
 
@@ -69,21 +69,15 @@ export const islandThemes = fromSheet('islandThemes', 'MJICraftworksObjectTheme'
 })
 
 /** Patterns of popularity, for the crafts there are. */
-export const islandPopularity: TableBuilder<'islandPopularity'> = {
-  table: 'islandPopularity',
-  build: (context) => {
-    const { rows } = context.sheets.open('MJICraftworksPopularity')
-    const ratios = context.sheets.open('MJICraftworksPopularityType')
-    const crafts = context.sheets.open('MJICraftworksObject').rows.filter((row) => row.int('Item') !== 0)
-    const percent = (row: SheetRow, craft: number) =>
-      ratios.get(row.int(`Popularity[${craft}]`))?.int('Ratio') ??
-      row.refuse(`Popularity[${craft}]`, 'there is no such popularity')
-    return {
-      rows: rows.map((row) => ({ id: row.id, percents: crafts.map(({ id }) => percent(row, id)) })),
-      skipped: 0,
-    }
-  },
-}
+export const islandPopularity = fromFacts('islandPopularity', (context) => {
+  const { rows } = context.sheets.open('MJICraftworksPopularity')
+  const ratios = context.sheets.open('MJICraftworksPopularityType')
+  const crafts = context.sheets.open('MJICraftworksObject').rows.filter((row) => row.int('Item') !== 0)
+  const percent = (row: SheetRow, craft: number) =>
+    ratios.get(row.int(`Popularity[${craft}]`))?.int('Ratio') ??
+    row.refuse(`Popularity[${craft}]`, 'there is no such popularity')
+  return rows.map((row) => ({ id: row.id, percents: crafts.map(({ id }) => percent(row, id)) }))
+})
 
 /** Below every band: the sheet's shortage for "anything more than the others". */
 const endless = -999

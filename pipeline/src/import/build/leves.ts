@@ -4,7 +4,7 @@ import { itemName } from '../context/item-name.ts'
 import { placeName } from './places.ts'
 import { headed } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 import { levemetesOfGoods, npcOfLeve } from './levemetes.ts'
 
 const japaneseLetters = /[\u3040-\u30ff\u4e00-\u9fff]/
@@ -47,17 +47,16 @@ const goodsByLeve = (context: ImportContext): Map<number, Goods> => {
 }
 
 /** Levequests. */
-export const leves: TableBuilder<'leves'> = {
-  table: 'leves',
-  build: (context) => {
-    const sheet = context.sheets.open('Leve')
-    const genres = context.sheets.open('JournalGenre')
-    const goods = goodsByLeve(context)
-    const removed = context.hand.ids('removed-leves')
-    const unlocking = context.hand.ids('unlock-leves')
-    const real = sheet.rows.filter(isReal)
-    const levemetes = levemetesOfGoods(real, ({ id }) => goods.has(id), context)
-    const rows = real.map((row) => {
+export const leves = fromSheet('leves', 'Leve', (context) => {
+  const genres = context.sheets.open('JournalGenre')
+  const goods = goodsByLeve(context)
+  const removed = context.hand.ids('removed-leves')
+  const unlocking = context.hand.ids('unlock-leves')
+  const real = context.sheets.open('Leve').rows.filter(isReal)
+  const levemetes = levemetesOfGoods(real, ({ id }) => goods.has(id), context)
+  return {
+    keep: isReal,
+    make: (row) => {
       const genre = genres.get(row.int('JournalGenre')) ?? row.refuse('JournalGenre', 'there is no such genre')
       const named = npcOfLeve(row, context)
       const levemete = levemetes.get(row.id)
@@ -84,11 +83,7 @@ export const leves: TableBuilder<'leves'> = {
         issuerIcon: row.int('IconIssuer'),
         leveClient: client(row, context),
       }
-    })
-    return {
-      rows,
-      skipped: sheet.rows.length - real.length,
-      prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),
-    }
-  },
-}
+    },
+    prose: (row) => ({ description: row.prose('Description') }),
+  }
+})

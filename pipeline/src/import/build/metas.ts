@@ -1,19 +1,12 @@
-import type { Draft, Names, TableRow } from '@kupodex/data/game'
+import type { Draft, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import type { FactRow } from '../facts/fact-file.ts'
+import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
+import { fromFacts } from './build.ts'
 import { slugOf } from './slug.ts'
 
 /** Achievements that ask for other achievements. */
 const asksForOthers = 2
-
-const given = (row: FactRow): Names => ({
-  en: row.maybeText('name_en') ?? row.refuse('name_en', 'the name is empty'),
-  de: row.maybeText('name_de'),
-  fr: row.maybeText('name_fr'),
-  ja: row.maybeText('name_ja'),
-})
 
 const achievementOf = (row: FactRow, { sheets }: ImportContext): SheetRow => {
   const id = row.int('achievement')
@@ -28,7 +21,7 @@ const needed = (achievement: SheetRow): number[] =>
 const make = (row: FactRow, context: ImportContext): Draft<TableRow<'metas'>> => {
   const id = row.int('id')
   const achievement = row.maybeInt('achievement') === null ? null : achievementOf(row, context)
-  const name = achievement?.names('Name') ?? given(row)
+  const name = achievement?.names('Name') ?? row.names()
   const items = row.ints('items')
   for (const item of items) context.references.note('items', item)
   return {
@@ -45,12 +38,8 @@ const make = (row: FactRow, context: ImportContext): Draft<TableRow<'metas'>> =>
 }
 
 /** Meta achievements: groups and members from `data/hand/metas.csv`, or what the game's own achievement asks for. */
-export const metas: TableBuilder<'metas'> = {
-  table: 'metas',
-  build: (context) => ({
-    rows: context.hand
-      .read('metas', ['id', 'achievement', 'name_en', 'achievements', 'categories', 'excluded', 'items'])
-      .map((row) => make(row, context)),
-    skipped: 0,
-  }),
-}
+export const metas = fromFacts('metas', (context) =>
+  context.hand
+    .read('metas', ['id', 'achievement', ...columnsOfText(), 'achievements', 'categories', 'excluded', 'items'])
+    .map((row) => make(row, context)),
+)

@@ -2,8 +2,8 @@ import type { ImportContext } from '../context/context.ts'
 import type { TroveFact } from '../facts/item-facts.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { TableBuilder } from './build.ts'
-import { unlockByItem } from './unlock-by-item.ts'
+import { fromFacts } from './build.ts'
+import { unlockByItem } from '../sources/unlocks.ts'
 
 /** Tomestones of the trove's seasons. */
 const seasons = (sheets: Sheets): ReadonlySet<number> =>
@@ -46,24 +46,21 @@ const offersOf = ({ items, sheets }: ImportContext): TroveFact[] => {
 }
 
 /** What each season's tomestone buys, as far as a list or the export's exchanges say. */
-export const moogleTrove: TableBuilder<'moogleTrove'> = {
-  table: 'moogleTrove',
-  build: (context) => {
-    const unlocks = unlockByItem(context)
-    const numbers = new Map<number, number>()
-    const rows = offersOf(context).map(({ currencyItemId, itemId, amount, cost }) => {
-      const base = currencyItemId * 1_000_000 + itemId * 10
-      const number = numbers.get(base) ?? 0
-      numbers.set(base, number + 1)
-      return {
-        id: base + number,
-        currencyItemId: context.references.note('items', currencyItemId),
-        cost,
-        itemId: context.references.note('items', itemId),
-        amount,
-        unlock: unlocks.get(itemId) ?? null,
-      }
-    })
-    return { rows, skipped: 0 }
-  },
-}
+export const moogleTrove = fromFacts('moogleTrove', (context) => {
+  const unlocks = unlockByItem(context)
+  const numbers = new Map<number, number>()
+  const rows = offersOf(context).map(({ currencyItemId, itemId, amount, cost }) => {
+    const base = currencyItemId * 1_000_000 + itemId * 10
+    const number = numbers.get(base) ?? 0
+    numbers.set(base, number + 1)
+    return {
+      id: base + number,
+      currencyItemId: context.references.note('items', currencyItemId),
+      cost,
+      itemId: context.references.note('items', itemId),
+      amount,
+      unlock: unlocks.get(itemId) ?? null,
+    }
+  })
+  return rows
+})

@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { acquired } from './collectable.ts'
@@ -9,14 +10,11 @@ const parts = [{ last: 30, duty: 1018, patch: '7.25' }] as const
 /** How the sheet says that an entry is about an enemy (column Unknown5). */
 const aboutEnemy = 4
 
-const enemies = new WeakMap<Sheet, ReadonlyMap<string, number>>()
-
 /** The last enemy of each name, which is that of the newest part of the game. */
-const enemiesByName = (sheet: Sheet): ReadonlyMap<string, number> => {
-  const known = enemies.get(sheet) ?? new Map(sheet.rows.map((row) => [row.text('Singular').toLowerCase(), row.id]))
-  enemies.set(sheet, known)
-  return known
-}
+const enemiesByName = oncePer(
+  (sheet: Sheet): ReadonlyMap<string, number> =>
+    new Map(sheet.rows.map((row) => [row.text('Singular').toLowerCase(), row.id])),
+)
 
 /** The enemy that an entry is about: it has its name. */
 const enemyOf = (row: SheetRow, { sheets }: ImportContext) => {

@@ -3,7 +3,7 @@ import { itemIcon, itemName, itemPatch } from '../context/item-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { type Derived, handItemSources, isInStore, sheetSources, sourceType } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 import { acquired } from './collectable.ts'
 
 /** The columns of an outfit that hold its pieces, in the order in which the game lists them. */
@@ -49,12 +49,7 @@ const outfitOf = (row: SheetRow, context: ImportContext) => {
 }
 
 /** Outfits: what of them is sold or made as a whole is known from their pieces, the rest is kept by hand. */
-export const outfits: TableBuilder<'outfits'> = {
-  table: 'outfits',
-  sheet: 'MirageStoreSetItem',
-  build: (context) => {
-    const { rows } = context.sheets.open('MirageStoreSetItem')
-    const worn = rows.filter((row) => itemsOf(row).length > 0)
-    return { rows: worn.map((row) => outfitOf(row, context)), skipped: rows.length - worn.length }
-  },
-}
+export const outfits = fromSheet('outfits', 'MirageStoreSetItem', {
+  keep: (row) => itemsOf(row).length > 0,
+  make: outfitOf,
+})

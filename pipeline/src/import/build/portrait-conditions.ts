@@ -5,7 +5,7 @@ import { singularNames } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourcesOfBanner, sourceType, waysToItem } from '../sources/index.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 import { type Acquired, type Standing, standingOf } from './collectable.ts'
 import { minionAcquired } from './creatures.ts'
 import { emoteAcquired } from './emotes.ts'
@@ -128,41 +128,34 @@ const ownStanding = (row: SheetRow, type: UnlockType, season: number | null, con
 }
 
 /** Conditions that at least one part has. */
-export const portraitConditions: TableBuilder<'portraitConditions'> = {
-  table: 'portraitConditions',
-  build: (context) => {
-    const { rows } = context.sheets.open('BannerCondition')
-    const parts = Map.groupBy(allParts(context.sheets), ({ conditionId }) => conditionId)
-    const hints = context.sheets.open('BannerObtainHintType')
-    const real = rows.filter((row) => row.id > everybodys && parts.has(row.id))
-    const patchOf = conditionPatches(context)
-    return {
-      rows: real.map((row) => {
-        const type = unlockTypeOf(row)
-        const itsParts = parts.get(row.id) ?? []
-        const about = { ...aboutOf(row, type, context), itemId: kitOf(row, type, context) }
-        const name = nameOf(row, about, itsParts, context)
-        const season = seasonOf(name)
-        const { patch, ...standing } = linkedStanding(row, type, context) ?? ownStanding(row, type, season, context)
-        return {
-          id: row.id,
-          name,
-          unlockType: type,
-          group: groupOf(type, itsParts),
-          sort: row.id,
-          ...standing,
-          ...about,
-          pvpSeason: season,
-          patch: patchOf(row, patch),
-        }
-      }),
-      skipped: rows.length - real.length,
-      prose: new Map(
-        real.map((row) => {
-          const hint = hints.get(row.int('UnlockHint'))
-          return [row.id, hint && hint.text('Text') !== '' ? { hint: hint.prose('Text') } : {}]
-        }),
-      ),
-    }
-  },
-}
+export const portraitConditions = fromSheet('portraitConditions', 'BannerCondition', (context) => {
+  const parts = Map.groupBy(allParts(context.sheets), ({ conditionId }) => conditionId)
+  const hints = context.sheets.open('BannerObtainHintType')
+  const patchOf = conditionPatches(context)
+  return {
+    keep: (row) => row.id > everybodys && parts.has(row.id),
+    make: (row) => {
+      const type = unlockTypeOf(row)
+      const itsParts = parts.get(row.id) ?? []
+      const about = { ...aboutOf(row, type, context), itemId: kitOf(row, type, context) }
+      const name = nameOf(row, about, itsParts, context)
+      const season = seasonOf(name)
+      const { patch, ...standing } = linkedStanding(row, type, context) ?? ownStanding(row, type, season, context)
+      return {
+        id: row.id,
+        name,
+        unlockType: type,
+        group: groupOf(type, itsParts),
+        sort: row.id,
+        ...standing,
+        ...about,
+        pvpSeason: season,
+        patch: patchOf(row, patch),
+      }
+    },
+    prose: (row) => {
+      const hint = hints.get(row.int('UnlockHint'))
+      return hint && hint.text('Text') !== '' ? { hint: hint.prose('Text') } : {}
+    },
+  }
+})

@@ -2,7 +2,7 @@ import type { TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { FactRow } from '../facts/fact-file.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import type { TableBuilder } from './build.ts'
+import { fromFacts } from './build.ts'
 import { provenRelics } from './relics.ts'
 import { logOf } from './vistas.ts'
 
@@ -24,7 +24,7 @@ const recordsOf = (series: number, { sheets }: ImportContext): number[] =>
   (sheets.open('VVDNotebookSeries').get(series)?.ints('Contents') ?? []).filter((id) => id !== 0)
 
 const vistasOf = (expansionId: number) => (number: number, context: ImportContext) =>
-  logOf(context)
+  logOf(context.sheets)
     .filter((entry) => entry.expansionId === expansionId && entry.number === number)
     .map(({ id }) => id)
 
@@ -103,13 +103,9 @@ const proof = (row: FactRow, context: ImportContext) => {
  * Achievements that cannot be had without certain things, from `data/hand/proofs.csv`: which rows of which table. The sheet has only how many
  * they are, which has to agree.
  */
-export const proofs: TableBuilder<'proofs'> = {
-  table: 'proofs',
-  build: (context) => ({
-    rows: [
-      ...context.hand.read('proofs', ['achievement', 'table', 'by', 'from', 'to']).map((row) => proof(row, context)),
-      ...provenRelics(context),
-    ].sort((a, b) => a.id - b.id),
-    skipped: 0,
-  }),
-}
+export const proofs = fromFacts('proofs', (context) =>
+  [
+    ...context.hand.read('proofs', ['achievement', 'table', 'by', 'from', 'to']).map((row) => proof(row, context)),
+    ...provenRelics(context),
+  ].sort((a, b) => a.id - b.id),
+)

@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import type { Draft, TableName, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
@@ -121,14 +122,11 @@ export const placeNames = pointedTo(
   'PlaceName',
 )
 
-const journals = new WeakMap<Sheet, ReadonlyMap<string, SheetRow>>()
-
 /** Quests by name: the journal has no quest ids, but its names are those of the quests. */
-const journal = (sheet: Sheet): ReadonlyMap<string, SheetRow> => {
-  const known = journals.get(sheet) ?? new Map(sheet.rows.toReversed().map((row) => [row.text('Name'), row]))
-  journals.set(sheet, known)
-  return known
-}
+const journal = oncePer(
+  (sheet: Sheet): ReadonlyMap<string, SheetRow> =>
+    new Map(sheet.rows.toReversed().map((row) => [row.text('Name'), row])),
+)
 
 /** The type of achievements that ask for one quest, `Key`; their English text has its name in quotes, its stop within them. */
 const questType = 6

@@ -15,7 +15,7 @@ import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName } from '../context/item-name.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import { type Derived, typeOfActivity } from '../sources/index.ts'
-import type { TableBuilder } from './build.ts'
+import { fromFacts } from './build.ts'
 import { acquired } from './collectable.ts'
 import { newerAchievements } from './newer.ts'
 
@@ -116,29 +116,23 @@ const proofsOf = (context: ImportContext): Proof[] => {
 }
 
 /** Series of relics, with what their steps take and what achievements say of them. */
-export const relicSeries: TableBuilder<'relicSeries'> = {
-  table: 'relicSeries',
-  build: (context) => {
-    const costs = bySeries(context, context.hand.read('relic-costs', costColumns), 'costs')
-    const proofs = proofsOf(context)
-    const hints = Map.groupBy(context.hand.read('relic-hints', hintColumns), (row) => row.int('series'))
-    return {
-      rows: seriesRows(context).map((row) => ({
-        id: row.int('id'),
-        name: row.names(),
-        kind: wordOf<RelicKind>(row, 'kind', relicKinds) ?? row.refuse('kind', 'the kind is missing'),
-        expansionId: row.maybeInt('expansion'),
-        isChain: isYes(row, 'is_chain'),
-        costs: (costs.get(row.int('id')) ?? []).map((cost) => costOf(cost, context)),
-        proofs: proofs
-          .filter(({ proven }) => proven.some((relic) => relic.int('series') === row.int('id')))
-          .map(({ id, name }) => ({ achievementId: id, name })),
-        hints: (hints.get(row.int('id')) ?? []).map((hint) => hintOf(hint, context)),
-      })),
-      skipped: 0,
-    }
-  },
-}
+export const relicSeries = fromFacts('relicSeries', (context) => {
+  const costs = bySeries(context, context.hand.read('relic-costs', costColumns), 'costs')
+  const proofs = proofsOf(context)
+  const hints = Map.groupBy(context.hand.read('relic-hints', hintColumns), (row) => row.int('series'))
+  return seriesRows(context).map((row) => ({
+    id: row.int('id'),
+    name: row.names(),
+    kind: wordOf<RelicKind>(row, 'kind', relicKinds) ?? row.refuse('kind', 'the kind is missing'),
+    expansionId: row.maybeInt('expansion'),
+    isChain: isYes(row, 'is_chain'),
+    costs: (costs.get(row.int('id')) ?? []).map((cost) => costOf(cost, context)),
+    proofs: proofs
+      .filter(({ proven }) => proven.some((relic) => relic.int('series') === row.int('id')))
+      .map(({ id, name }) => ({ achievementId: id, name })),
+    hints: (hints.get(row.int('id')) ?? []).map((hint) => hintOf(hint, context)),
+  }))
+})
 
 /** The duty or the part of the game that a series belongs to. */
 const wayOf = (series: FactRow, step: number): Derived => {
@@ -170,37 +164,34 @@ const wearersOf = (row: FactRow, context: ImportContext): Pick<TableRow<'relics'
 const nameOf = (row: FactRow, context: ImportContext): Names => itemName(context, row.int('item_id')) ?? row.names()
 
 /** Relics: which items they are, of which step of which series, and for whom; kept by hand, because no sheet lists them all. */
-export const relics: TableBuilder<'relics'> = {
-  table: 'relics',
-  build: (context) => {
-    const series = new Map(seriesRows(context).map((row) => [row.int('id'), row]))
-    const bySeriesId = bySeries(context, relicRows(context), 'pieces')
-    const seen = new Set<number>()
-    const placed = new Map<string, number>()
-    const rows = [...bySeriesId.values()].flat().map((row, at) => {
-      const [id, seriesId, step] = [row.int('item_id'), row.int('series'), row.int('step')]
-      if (seen.has(id)) row.refuse('item_id', `${id} is there twice`)
-      seen.add(id)
-      const place = (placed.get(`${seriesId}/${step}`) ?? 0) + 1
-      placed.set(`${seriesId}/${step}`, place)
-      const of = series.get(seriesId) ?? row.refuse('series', `there is no series ${seriesId}`)
-      return {
-        id,
-        name: nameOf(row, context),
-        sort: at + 1,
-        icon: itemIcon(context, id) || (row.maybeInt('icon') ?? 0),
-        ...acquired(context, 'relics', id, [wayOf(of, step)], []),
-        patch: context.items.patchOf(id) ?? row.maybeText('patch'),
-        relicSeriesId: seriesId,
-        step,
-        place,
-        ...wearersOf(row, context),
-        slot: wordOf<RelicSlot>(row, 'slot', relicSlots),
-      }
-    })
-    return { rows, skipped: 0 }
-  },
-}
+export const relics = fromFacts('relics', (context) => {
+  const series = new Map(seriesRows(context).map((row) => [row.int('id'), row]))
+  const bySeriesId = bySeries(context, relicRows(context), 'pieces')
+  const seen = new Set<number>()
+  const placed = new Map<string, number>()
+  const rows = [...bySeriesId.values()].flat().map((row, at) => {
+    const [id, seriesId, step] = [row.int('item_id'), row.int('series'), row.int('step')]
+    if (seen.has(id)) row.refuse('item_id', `${id} is there twice`)
+    seen.add(id)
+    const place = (placed.get(`${seriesId}/${step}`) ?? 0) + 1
+    placed.set(`${seriesId}/${step}`, place)
+    const of = series.get(seriesId) ?? row.refuse('series', `there is no series ${seriesId}`)
+    return {
+      id,
+      name: nameOf(row, context),
+      sort: at + 1,
+      icon: itemIcon(context, id) || (row.maybeInt('icon') ?? 0),
+      ...acquired(context, 'relics', id, [wayOf(of, step)], []),
+      patch: context.items.patchOf(id) ?? row.maybeText('patch'),
+      relicSeriesId: seriesId,
+      step,
+      place,
+      ...wearersOf(row, context),
+      slot: wordOf<RelicSlot>(row, 'slot', relicSlots),
+    }
+  })
+  return rows
+})
 
 /** The relics that each achievement proves. */
 export const provenRelics = (context: ImportContext): Draft<TableRow<'proofs'>>[] =>

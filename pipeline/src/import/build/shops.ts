@@ -2,8 +2,8 @@ import type { Source } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { sourcesOfBanner, waysToItem } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import type { TableBuilder } from './build.ts'
-import { unlockByItem } from './unlock-by-item.ts'
+import { fromFacts } from './build.ts'
+import { unlockByItem } from '../sources/unlocks.ts'
 
 type Shop = Extract<Source, { kind: 'shop' }>
 
@@ -50,26 +50,23 @@ const offersOf = (itemId: number, context: ImportContext): Offer[] => {
 const shopId = ({ currencyItemId, npcId }: Offer): number => currencyItemId * 10_000_000 + npcId
 
 /** Vendors of items that unlock something, by currency. */
-export const shops: TableBuilder<'shops'> = {
-  table: 'shops',
-  build: (context) => {
-    const { references } = context
-    const sold = [...unlockByItem(context)]
-      .toSorted(([a], [b]) => a - b)
-      .flatMap(([itemId, unlock]) => offersOf(itemId, context).map((offer) => ({ itemId, unlock, offer })))
-    const rows = [...Map.groupBy(sold, ({ offer }) => shopId(offer))].map(([id, items]) => {
-      const [{ offer }] = items as [(typeof items)[number]]
-      return {
-        id,
-        currencyItemId: references.note('items', offer.currencyItemId),
-        npcId: offer.npcId === unknownVendor ? null : references.note('npcs', offer.npcId),
-        items: items.map(({ itemId, unlock, offer: { price } }) => ({
-          itemId: references.note('items', itemId),
-          price,
-          unlock,
-        })),
-      }
-    })
-    return { rows, skipped: 0 }
-  },
-}
+export const shops = fromFacts('shops', (context) => {
+  const { references } = context
+  const sold = [...unlockByItem(context)]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([itemId, unlock]) => offersOf(itemId, context).map((offer) => ({ itemId, unlock, offer })))
+  const rows = [...Map.groupBy(sold, ({ offer }) => shopId(offer))].map(([id, items]) => {
+    const [{ offer }] = items as [(typeof items)[number]]
+    return {
+      id,
+      currencyItemId: references.note('items', offer.currencyItemId),
+      npcId: offer.npcId === unknownVendor ? null : references.note('npcs', offer.npcId),
+      items: items.map(({ itemId, unlock, offer: { price } }) => ({
+        itemId: references.note('items', itemId),
+        price,
+        unlock,
+      })),
+    }
+  })
+  return rows
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { itemList, makeContext } from '../make-context.fixture.ts'
-import { spells } from './spells.ts'
+import { spells, tallies } from './spells.ts'
 
 const entries = [
   '#,Stats,Description,Icon,Location,Number,LocationKey',
@@ -130,4 +130,22 @@ describe('spells', () => {
   ])('a way like %s is refused with its column', (way, place) => {
     expect(() => rows(withWays(way))).toThrow(place)
   })
+})
+
+test('the achievements that ask for a number of spells, and no others of their type', () => {
+  const context = makeContext({
+    'en/Achievement.csv': [
+      '#,Name,Type,Key,Data[0]',
+      '0,,0,0,0',
+      '5,Learned,25,6,5',
+      '6,,25,6,10',
+      '7,Elsewhere,25,62,30',
+      '8,Another,24,6,5',
+      '9,Learned More,25,6,120',
+    ],
+  })
+  expect(tallies.build(context).rows).toEqual([
+    { id: 5, table: 'spells', count: 5 },
+    { id: 9, table: 'spells', count: 120 },
+  ])
 })

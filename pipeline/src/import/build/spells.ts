@@ -38,12 +38,6 @@ const enemyOf = (row: FactRow) => {
   return enemyId === null ? {} : { enemyId }
 }
 
-const spotOf = (row: FactRow) => {
-  const [x, y] = [row.maybeNumber('x'), row.maybeNumber('y')]
-  if ((x === null) !== (y === null)) row.refuse(x === null ? 'x' : 'y', 'a place needs both coordinates')
-  return x === null || y === null ? {} : { x, y }
-}
-
 const rankOf = (row: FactRow) => {
   const text = row.maybeText('rank')
   if (text === null) return {}
@@ -61,7 +55,7 @@ const wayOf = (row: FactRow): Derived => {
     case 'duty':
       return { source: { kind: 'instance', id: row.int('duty_id'), ...enemyOf(row) } }
     case 'enemy': {
-      const place = { placeNameId: row.int('place_id'), ...spotOf(row), ...rankOf(row) }
+      const place = { placeNameId: row.int('place_id'), ...row.spot(), ...rankOf(row) }
       return {
         source: { kind: 'drop', enemyId: row.int('enemy_id'), ...place },
         type: 'rank' in place ? type.hunt : type.other,
@@ -119,4 +113,14 @@ export const spells = fromSheet('spells', 'AozAction', {
     }
   },
   prose: (row, context) => ({ description: entryOf(row, context).prose('Description') }),
+})
+
+/** Achievements of this type and key ask for a number of spells of blue magic. */
+const spellsLearned = { type: 25, key: 6 } as const
+
+/** Achievements that say how many spells of blue magic a character has learned. */
+export const tallies = fromSheet('tallies', 'Achievement', {
+  keep: (row) =>
+    row.int('Type') === spellsLearned.type && row.int('Key') === spellsLearned.key && row.text('Name') !== '',
+  make: (row) => ({ id: row.id, table: 'spells' as const, count: row.int('Data[0]') }),
 })

@@ -1,10 +1,11 @@
 import type { ImportContext } from '../context/context.ts'
+import { itemName } from '../context/item-name.ts'
 import { headed } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { type Derived, sourceType as type } from '../sources/index.ts'
 import { priceOf } from '../sources/price.ts'
 import { typeOfContainer } from '../sources/type-of-item.ts'
-import type { TableBuilder } from './build.ts'
+import { fromSheet, type TableBuilder } from './build.ts'
 import { acquired, itemsUnlocking } from './collectable.ts'
 
 /** The small pictures of the cards lie in one block of icons, by card id. */
@@ -65,16 +66,36 @@ const card = (row: SheetRow, values: SheetRow, context: ImportContext) => {
 }
 
 /** Cards with edges; the others are placeholders for cards to come. */
-export const ttcards: TableBuilder<'ttcards'> = {
-  table: 'ttcards',
+export const ttcards = fromSheet('ttcards', 'TripleTriadCard', ({ sheets }) => {
+  const residents = sheets.open('TripleTriadCardResident')
+  return {
+    keep: (row) => row.text('Name') !== '' && Boolean(residents.get(row.id)?.int('Top')),
+    make: (row, context) => card(row, residents.get(row.id) ?? row.refuse('#', 'the card has no values'), context),
+    prose: (row) => ({ description: row.prose('Description') }),
+  }
+})
+
+/** Packs and sacks of cards, from `data/hand/triad-packs.csv` (item, price, card: one row for each card). */
+export const triadPacks: TableBuilder<'triadPacks'> = {
+  table: 'triadPacks',
   build: (context) => {
-    const { rows: names } = context.sheets.open('TripleTriadCard')
-    const residents = context.sheets.open('TripleTriadCardResident')
-    const real = names.filter((row) => row.text('Name') !== '' && residents.get(row.id)?.int('Top'))
-    return {
-      rows: real.map((row) => card(row, residents.get(row.id) ?? row.refuse('#', 'the card has no values'), context)),
-      skipped: names.length - real.length,
-      prose: new Map(real.map((row) => [row.id, { description: row.prose('Description') }])),
-    }
+    const cards = context.sheets.open('TripleTriadCard')
+    const facts = context.hand.read('triad-packs', ['item_id', 'price', 'ttcard_id'])
+    const packs = Map.groupBy(facts, (row) => row.int('item_id'))
+    const rows = [...packs].flatMap(([id, [first, ...others]]) => {
+      if (first === undefined) return []
+      const price = first.int('price')
+      for (const row of others)
+        if (row.int('price') !== price) row.refuse('price', `the item ${id} has another price, ${price}`)
+      const name = itemName(context, id)
+      // Without item facts no item has a name.
+      if (name === null) return []
+      const ttcardIds = [first, ...others].map((row) => {
+        const card = row.int('ttcard_id')
+        return cards.get(card) === undefined ? row.refuse('ttcard_id', `there is no card ${card}`) : card
+      })
+      return [{ id, name, price, ttcardIds: [...new Set(ttcardIds)].sort((a, b) => a - b) }]
+    })
+    return { rows: rows.sort((a, b) => a.id - b.id), skipped: packs.size - rows.length }
   },
 }

@@ -1,10 +1,11 @@
 import type { ImportContext } from '../context/context.ts'
 import type { TtNpcFact } from '../facts/item-facts.ts'
+import { verdictByHand } from '../facts/ranges.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import { fromSheet, type TableBuilder } from './build.ts'
+import { fromSheet } from './build.ts'
 import { placesOf, shownAt } from './places.ts'
 import { opponentPatches } from './triad-npc-patches.ts'
-import { unlockByItem } from './unlock-by-item.ts'
+import { unlockByItem } from '../sources/unlocks.ts'
 
 /** TripleTriadCardResident.AcquisitionType: won from an NPC. */
 const wonFromNpc = 6
@@ -83,46 +84,42 @@ const opponents = (context: ImportContext) => {
 }
 
 /** Opponents, in the order of the card list. */
-export const ttnpcs: TableBuilder<'ttnpcs'> = {
-  table: 'ttnpcs',
-  build: (context) => {
-    const { rows } = context.sheets.open('TripleTriad')
-    const orders = context.sheets.open('TripleTriadResident')
-    const order = (row: SheetRow) => orders.get(row.id)?.int('Order') ?? noOpponent
-    const real = rows.filter((row) => order(row) !== noOpponent)
-    const cards = cardsByItem(context)
-    const itemsOf = Map.groupBy(cards.keys(), (item) => cards.get(item))
-    const patches = opponentPatches(
-      real.map((row) => ({
+export const ttnpcs = fromSheet('ttnpcs', 'TripleTriad', (context) => {
+  const { rows } = context.sheets.open('TripleTriad')
+  const orders = context.sheets.open('TripleTriadResident')
+  const order = (row: SheetRow) => orders.get(row.id)?.int('Order') ?? noOpponent
+  const keep = (row: SheetRow) => order(row) !== noOpponent
+  const cards = cardsByItem(context)
+  const itemsOf = Map.groupBy(cards.keys(), (item) => cards.get(item))
+  const patches = opponentPatches(
+    rows.filter(keep).map((row) => ({
+      id: row.id,
+      deckItems: deckCards(row).flatMap((card) => itemsOf.get(card) ?? []),
+      rewardItems: given(row, 'ItemPossibleReward'),
+    })),
+    context.items,
+  )
+  const opponent = opponents(context)
+  return {
+    keep,
+    make: (row) => {
+      const rewards = given(row, 'ItemPossibleReward')
+        .map((item) => cards.get(item))
+        .filter((card) => card !== undefined)
+      const npcId = opponent(row, rewards)
+      return {
         id: row.id,
-        deckItems: deckCards(row).flatMap((card) => itemsOf.get(card) ?? []),
-        rewardItems: given(row, 'ItemPossibleReward'),
-      })),
-      context.items,
-    )
-    const opponent = opponents(context)
-    const verdicts = context.hand.verdicts('ttnpcs')
-    return {
-      rows: real.map((row) => {
-        const rewards = given(row, 'ItemPossibleReward')
-          .map((item) => cards.get(item))
-          .filter((card) => card !== undefined)
-        const npcId = opponent(row, rewards)
-        return {
-          id: row.id,
-          npcId: npcId && context.references.note('npcs', npcId),
-          sort: order(row),
-          rewardTtcardIds: rewards,
-          fixedTtcardIds: given(row, 'TripleTriadCardFixed'),
-          variableTtcardIds: given(row, 'TripleTriadCardVariable'),
-          ttruleIds: given(row, 'TripleTriadRule'),
-          usesRegionalRules: row.bool('UsesRegionalRules'),
-          fee: row.int('Fee'),
-          obtainable: verdicts.get(row.id)?.is !== 'gone',
-          patch: patches.get(row.id) ?? null,
-        }
-      }),
-      skipped: rows.length - real.length,
-    }
-  },
-}
+        npcId: npcId && context.references.note('npcs', npcId),
+        sort: order(row),
+        rewardTtcardIds: rewards,
+        fixedTtcardIds: given(row, 'TripleTriadCardFixed'),
+        variableTtcardIds: given(row, 'TripleTriadCardVariable'),
+        ttruleIds: given(row, 'TripleTriadRule'),
+        usesRegionalRules: row.bool('UsesRegionalRules'),
+        fee: row.int('Fee'),
+        obtainable: verdictByHand(context.hand, 'ttnpcs', row.id)?.is !== 'gone',
+        patch: patches.get(row.id) ?? null,
+      }
+    },
+  }
+})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeContext } from '../make-context.fixture.ts'
-import { ttcards } from './triad-cards.ts'
+import { itemList, makeContext } from '../make-context.fixture.ts'
+import { triadPacks, ttcards } from './triad-cards.ts'
 import { ttnpcs } from './triad-npcs.ts'
 
 const values =
@@ -107,3 +107,30 @@ describe('opponents', () => {
     expect(rows().map(({ id }) => id)).toEqual([2293762, 2293763])
   })
 })
+
+const packs = (lines: readonly string[], withItems = true) =>
+  triadPacks.build(
+    makeContext({
+      'en/TripleTriadCard.csv': ['#,Name', '1,Dodo', '2,Gaelicat', '3,Tonberry'],
+      ...(withItems && { 'items/items.csv': itemList({ 500: 'Bronze Pack', 400: 'Old Sack' }) }),
+      'hand/triad-packs.csv': ['item_id,price,ttcard_id,source', ...lines],
+    }),
+  )
+
+test('a pack has its price and its cards', () => {
+  const { rows } = packs(['500,520,3,a list', '500,520,1,a list', '400,0,2,a list'])
+  expect(rows.map(({ id, name, price, ttcardIds }) => [id, name.en, price, ttcardIds])).toEqual([
+    [400, 'Old Sack', 0, [2]],
+    [500, 'Bronze Pack', 520, [1, 3]],
+  ])
+})
+
+test('a pack whose item has no name is left out', () => {
+  expect(packs(['500,520,3,a list'], false)).toEqual({ rows: [], skipped: 1 })
+  expect(packs(['501,520,3,a list'])).toEqual({ rows: [], skipped: 1 })
+})
+
+test.each([
+  ['another price', ['500,520,3,a list', '500,521,1,a list'], 'the item 500 has another price, 520'],
+  ['a card that there is not', ['500,520,9,a list'], 'there is no card 9'],
+])('%s is refused', (_, lines, why) => expect(() => packs(lines)).toThrow(why))

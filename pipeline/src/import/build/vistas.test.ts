@@ -28,7 +28,7 @@ const withLast = (row: string) => ({ 'en/Adventure.csv': [...files['en/Adventure
 
 describe('vistas', () => {
   test('are numbered in the log of the expansion whose zone they are in', () => {
-    expect(logOf(makeContext(files)).map(({ id, expansionId, number }) => [id, expansionId, number])).toEqual([
+    expect(logOf(makeContext(files).sheets).map(({ id, expansionId, number }) => [id, expansionId, number])).toEqual([
       [1, 0, 1],
       [2, 1, 1],
       [4, 0, 2],

@@ -1,6 +1,8 @@
+import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
 import { headed } from '../sheets/display-name.ts'
-import type { Sheet, SheetRow } from '../sheets/sheet.ts'
+import type { SheetRow } from '../sheets/sheet.ts'
+import type { Sheets } from '../sheets/sheets.ts'
 import { type Derived, sourceType } from '../sources/index.ts'
 import type { TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
@@ -33,32 +35,26 @@ interface LogEntry {
   number: number
 }
 
-const placeOf = (row: SheetRow, { sheets }: ImportContext): SheetRow =>
+const placeOf = (row: SheetRow, sheets: Sheets): SheetRow =>
   sheets.open('Level').get(row.int('Level')) ?? row.refuse('Level', 'there is no such place')
 
-const territoryOf = (row: SheetRow, context: ImportContext): SheetRow =>
-  context.sheets.open('TerritoryType').get(placeOf(row, context).int('Territory')) ??
+const territoryOf = (row: SheetRow, sheets: Sheets): SheetRow =>
+  sheets.open('TerritoryType').get(placeOf(row, sheets).int('Territory')) ??
   row.refuse('Level', 'the place is in no zone')
 
-const logs = new WeakMap<Sheet, readonly LogEntry[]>()
-
 /** The sightseeing log in its order; each expansion has a log of its own, of what is in its zones. */
-export const logOf = (context: ImportContext): readonly LogEntry[] => {
-  const sheet = context.sheets.open('Adventure')
-  const known = logs.get(sheet)
-  if (known !== undefined) return known
+export const logOf = oncePer((sheets: Sheets): readonly LogEntry[] => {
   const counts = new Map<number, number>()
-  const log = sheet.rows
-    .filter((row) => row.text('Name') !== '')
+  return sheets
+    .open('Adventure')
+    .rows.filter((row) => row.text('Name') !== '')
     .map((row): LogEntry => {
-      const expansionId = territoryOf(row, context).int('ExVersion')
+      const expansionId = territoryOf(row, sheets).int('ExVersion')
       const number = (counts.get(expansionId) ?? 0) + 1
       counts.set(expansionId, number)
       return { id: row.id - firstRow + 1, row, expansionId, number }
     })
-  logs.set(sheet, log)
-  return log
-}
+})
 
 /** The hours between two times as the sheet writes them, 459 being the last minute before 5:00; null for any. */
 const hoursOf = (row: SheetRow): { startHour: number | null; endHour: number | null } => {
@@ -76,7 +72,7 @@ const emoteOf = (row: SheetRow, context: ImportContext) => {
 
 const vistaOf = (entry: LogEntry, context: ImportContext) => {
   const { id, row, expansionId, number } = entry
-  const shown = shownAt(context.sheets, placeOf(row, context)) ?? row.refuse('Level', 'the place is on no map')
+  const shown = shownAt(context.sheets, placeOf(row, context.sheets)) ?? row.refuse('Level', 'the place is on no map')
   const { map, x, y } = shown
   const placeNameId = context.references.note('placeNames', map.int('PlaceName'))
   const way: Derived = {
@@ -101,7 +97,7 @@ const vistaOf = (entry: LogEntry, context: ImportContext) => {
     y,
     weatherId,
     ...hours,
-    weatherRateId: isFree ? null : territoryOf(row, context).int('WeatherRate'),
+    weatherRateId: isFree ? null : territoryOf(row, context.sheets).int('WeatherRate'),
     emote: emoteOf(row, context),
     image: row.int('IconDiscovered'),
   }
@@ -111,7 +107,7 @@ const vistaOf = (entry: LogEntry, context: ImportContext) => {
 export const vistas: TableBuilder<'vistas'> = {
   table: 'vistas',
   build: (context) => {
-    const log = logOf(context)
+    const log = logOf(context.sheets)
     return {
       rows: log.map((entry) => vistaOf(entry, context)),
       skipped: context.sheets.open('Adventure').rows.length - log.length,

@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { ItemFacts } from '../facts/item-facts.ts'
@@ -25,23 +26,18 @@ export const bardings = fromSheet('bardings', 'BuddyEquip', {
 /** How the names of the magazines that bring facewear begin; the style follows. */
 const magazine = { en: 'The Faces We Wear - ', ja: 'スタイルカタログ:' } as const
 
-const magazines = new WeakMap<ItemFacts, ReadonlyMap<string, number>>()
-
 /** Magazines by the name of their style, English or Japanese: the link itself is in no list. */
-const magazinesOf = ({ items }: ImportContext): ReadonlyMap<string, number> => {
-  const known = magazines.get(items)
-  if (known) return known
+const magazinesOf = oncePer((items: ItemFacts): ReadonlyMap<string, number> => {
   const made = new Map<string, number>()
   for (const { id, name } of items.items.values()) {
     if (name.en.startsWith(magazine.en)) made.set(name.en.slice(magazine.en.length), id)
     if (name.ja?.startsWith(magazine.ja)) made.set(name.ja.slice(magazine.ja.length), id)
   }
-  magazines.set(items, made)
   return made
-}
+})
 
-const magazineOf = (name: Names, context: ImportContext): number[] => {
-  const found = magazinesOf(context)
+const magazineOf = (name: Names, { items }: ImportContext): number[] => {
+  const found = magazinesOf(items)
   const id = found.get(name.ja ?? '') ?? found.get(name.en)
   return id === undefined ? [] : [id]
 }

@@ -26,19 +26,18 @@ const changing = ({ sheets }: ImportContext): SheetRow[] => {
 }
 
 /** How often each weather comes, for the rates that a zone uses. */
-export const weatherRates: TableBuilder<'weatherRates'> = {
-  table: 'weatherRates',
-  build: (context) => {
-    const used = new Set(changing(context).map((row) => row.int('WeatherRate')))
-    const { rows } = context.sheets.open('WeatherRate')
-    const real = rows.filter((row) => used.has(row.id))
-    for (const row of real) {
-      const sum = ratesOf(row).reduce((total, { percent }) => total + percent, 0)
+export const weatherRates = fromSheet('weatherRates', 'WeatherRate', (context) => {
+  const used = new Set(changing(context).map((row) => row.int('WeatherRate')))
+  return {
+    keep: (row) => used.has(row.id),
+    make: (row) => {
+      const rates = ratesOf(row)
+      const sum = rates.reduce((total, { percent }) => total + percent, 0)
       if (sum > 100) row.refuse('Rate[0]', `the rates add up to ${sum}, which is more than 100`)
-    }
-    return { rows: real.map((row) => ({ id: row.id, rates: ratesOf(row) })), skipped: rows.length - real.length }
-  },
-}
+      return { id: row.id, rates }
+    },
+  }
+})
 
 /** One zone to a place: the sheet repeats a zone for every duty and story scene set there; the first is the zone itself. */
 export const territories: TableBuilder<'territories'> = {

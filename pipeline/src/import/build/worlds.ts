@@ -1,7 +1,7 @@
 import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { fromSheet, type TableBuilder } from './build.ts'
+import { fromFacts, fromSheet } from './build.ts'
 
 const isPublic = (row: SheetRow) => row.bool('IsPublic')
 
@@ -34,23 +34,13 @@ export const worlds = fromSheet('worlds', 'World', {
 })
 
 /** Data centers with at least one public world. */
-export const dataCenters: TableBuilder<'dataCenters'> = {
-  table: 'dataCenters',
-  build: (context) => {
-    const shown = publicDataCenters(context)
-    const { rows } = context.sheets.open('WorldDCGroupType')
-    const real = rows.filter((row) => shown.has(row.id))
-    return {
-      rows: real.map((row) => ({
-        id: row.id,
-        name: row.text('Name'),
-        regionId: row.int('Region'),
-        beta: row.bool('IsCloud'),
-      })),
-      skipped: rows.length - real.length,
-    }
-  },
-}
+export const dataCenters = fromSheet('dataCenters', 'WorldDCGroupType', (context) => {
+  const shown = publicDataCenters(context)
+  return {
+    keep: (row) => shown.has(row.id),
+    make: (row) => ({ id: row.id, name: row.text('Name'), regionId: row.int('Region'), beta: row.bool('IsCloud') }),
+  }
+})
 
 /** Names of the regions by the number that data centers carry; no sheet has them. */
 const regionNames: Readonly<Record<number, Names>> = {
@@ -62,17 +52,14 @@ const regionNames: Readonly<Record<number, Names>> = {
 }
 
 /** Regions of the public data centers. */
-export const regions: TableBuilder<'regions'> = {
-  table: 'regions',
-  build: (context) => {
-    const sheet = context.sheets.open('WorldDCGroupType')
-    const found = new Map<number, Names>()
-    for (const id of publicDataCenters(context)) {
-      const row = sheet.get(id)
-      if (!row) continue
-      const region = row.int('Region')
-      found.set(region, regionNames[region] ?? row.refuse('Region', `region ${region} has no name yet`))
-    }
-    return { rows: [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id), skipped: 0 }
-  },
-}
+export const regions = fromFacts('regions', (context) => {
+  const sheet = context.sheets.open('WorldDCGroupType')
+  const found = new Map<number, Names>()
+  for (const id of publicDataCenters(context)) {
+    const row = sheet.get(id)
+    if (!row) continue
+    const region = row.int('Region')
+    found.set(region, regionNames[region] ?? row.refuse('Region', `region ${region} has no name yet`))
+  }
+  return [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.id - b.id)
+})

@@ -70,6 +70,20 @@ export class FactRow {
     return value
   }
 
+  /** The coordinates in the columns `x` and `y`, or null where both are empty; half a place is refused. */
+  spot(): { x: number; y: number } | null {
+    const [x, y] = [this.maybeNumber('x'), this.maybeNumber('y')]
+    if (x !== null && y !== null) return { x, y }
+    return x === y ? null : this.refuse(x === null ? 'x' : 'y', 'a place needs both coordinates')
+  }
+
+  /** The ids from `first` to `last`, or `first` alone where that is empty. */
+  range(): { first: number; last: number } {
+    const first = this.int('first')
+    const last = this.maybeInt('last') ?? first
+    return last < first ? this.refuse('last', `${last} is below the first, ${first}`) : { first, last }
+  }
+
   /** Whole numbers separated by spaces; none where the field is empty. */
   ints(column: string): number[] {
     return this.text(column)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeContext } from '../make-context.fixture.ts'
-import { patchByHand, soldByHand } from './ranges.ts'
+import { patchByHand, soldByHand, verdictByHand } from './ranges.ts'
 
 const patches = (...lines: string[]) =>
   makeContext({ 'hand/patches.csv': ['table,first,last,patch,source', ...lines] }).hand
@@ -38,4 +38,27 @@ test('two rows on one thing are refused, and so is a word that is neither yes no
   expect(() => soldByHand(hand, 'mounts', 1)).toThrow(
     'hand/market.csv, row 2, column sold: "perhaps" is neither yes nor no',
   )
+})
+
+const verdicts = (...lines: string[]) =>
+  makeContext({ 'hand/verdicts.csv': ['table,first,last,verdict,reason,source', ...lines] }).hand
+
+test('a verdict is of its table alone, and ways decide where there is none', () => {
+  const hand = verdicts('mounts,3,4,gone,event,notes', 'mounts,9,,paid,,notes', 'minions,3,,open,,notes')
+  expect([3, 4, 5, 9].map((id) => verdictByHand(hand, 'mounts', id))).toEqual([
+    { is: 'gone', reason: 'event' },
+    { is: 'gone', reason: 'event' },
+    undefined,
+    { is: 'paid' },
+  ])
+  expect(verdictByHand(hand, 'minions', 3)).toEqual({ is: 'open' })
+})
+
+test.each([
+  ['mounts,3,,lost,,notes', 'verdict: "lost" is neither open nor paid nor gone'],
+  ['mounts,3,,gone,,notes', 'reason: "" is not a valid reason'],
+  ['mounts,3,,gone,bored,notes', 'reason: "bored" is not a valid reason'],
+  ['mounts,3,,open,event,notes', 'reason: only what is gone has a reason'],
+])('the verdict %s is refused', (line, message) => {
+  expect(() => verdictByHand(verdicts(line), 'mounts', 3)).toThrow(`hand/verdicts.csv, row 2, column ${message}`)
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '../sheets/refusal.ts'
 import type { Sheets } from '../sheets/sheets.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest } from '../write/manifest.ts'
 import type { TableName } from '@kupodex/data/game'
 
 /** Something the last import had and these files do not have. */

@@ -9,6 +9,9 @@ export type SheetFiles = { en: CsvFile } & Partial<Record<Language, CsvFile>>
 /** Texts of one field in the four languages; empty where the language has none. */
 type Prose = Record<Language, string>
 
+/** Prose of one row by field, in the languages that have it. */
+export type RowProse = Record<string, Partial<Prose>>
+
 const wholeNumber = /^-?\d+$/
 
 interface Indexed {

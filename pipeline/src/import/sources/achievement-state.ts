@@ -2,6 +2,7 @@ import type { GoneReason } from '@kupodex/data/game'
 import { legacyKind } from '@kupodex/data/rules'
 import type { ImportContext } from '../context/context.ts'
 import { seasonState } from '../facts/pvp-seasons.ts'
+import { verdictByHand } from '../facts/ranges.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { seasonalCategories } from './seasons.ts'
 
@@ -39,7 +40,7 @@ export const kindOfAchievement = (row: SheetRow, { sheets }: ImportContext): num
 
 /** Why nobody can do an achievement any more or yet; null where one can. */
 export const whyNotDone = (row: SheetRow, context: ImportContext): GoneReason | null => {
-  const verdict = context.hand.verdicts('achievements').get(row.id)
+  const verdict = verdictByHand(context.hand, 'achievements', row.id)
   if (verdict?.is === 'gone') return verdict.reason
   if (verdict) return null
   const category = row.int('AchievementCategory')

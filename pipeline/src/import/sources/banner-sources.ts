@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import type { Activity, Source } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
@@ -83,12 +84,8 @@ export const sourcesOfBanner = (context: ImportContext, row: SheetRow): Derived[
   return part ? [{ source: { kind: 'activity', activity: part[0] }, type: part[1] }] : []
 }
 
-const typesByVendor = new WeakMap<Sheet, ReadonlyMap<number, number>>()
-
 /** The source types of vendors that the banner conditions settle; one of whom they say different things is left out. */
-const vendorTypes = (sheet: Sheet): ReadonlyMap<number, number> => {
-  const known = typesByVendor.get(sheet)
-  if (known) return known
+const vendorTypes = oncePer((sheet: Sheet): ReadonlyMap<number, number> => {
   const named = sheet.rows.flatMap((row) => {
     const kind = vendors[row.int('UnlockType2')] ?? type.unknown
     return kind === type.unknown ? [] : [{ npcId: row.int('UnlockCriteria2'), kind }]
@@ -97,25 +94,22 @@ const vendorTypes = (sheet: Sheet): ReadonlyMap<number, number> => {
   for (const [npcId, [first, ...others]] of Map.groupBy(named, (banner) => banner.npcId)) {
     if (first && others.every(({ kind }) => kind === first.kind)) made.set(npcId, first.kind)
   }
-  typesByVendor.set(sheet, made)
   return made
-}
+})
 
 /** The source type of what a vendor sells, where the banner conditions settle it. */
 export const typeOfVendor = ({ sheets }: ImportContext, npcId: number): number | undefined =>
   vendorTypes(sheets.open('BannerCondition')).get(npcId)
 
-const rowsByTarget = new WeakMap<Sheet, ReadonlyMap<string, SheetRow[]>>()
+const rowsByTarget = oncePer((sheet: Sheet) =>
+  Map.groupBy(sheet.rows, (row) => `${row.int('UnlockType1')} ${row.int('UnlockCriteria1[0]')}`),
+)
 
 /** Kinds of BannerCondition.UnlockType1 that name an emote or a minion in the first criterion. */
 const targetKinds = { emotes: 5, minions: 6 } as const
 
 /** How the banner conditions say that an emote or a minion is got. */
 export const bannerSources = (context: ImportContext, table: keyof typeof targetKinds, id: number): Derived[] => {
-  const sheet = context.sheets.open('BannerCondition')
-  const rows =
-    rowsByTarget.get(sheet) ??
-    Map.groupBy(sheet.rows, (row) => `${row.int('UnlockType1')} ${row.int('UnlockCriteria1[0]')}`)
-  rowsByTarget.set(sheet, rows)
+  const rows = rowsByTarget(context.sheets.open('BannerCondition'))
   return (rows.get(`${targetKinds[table]} ${id}`) ?? []).flatMap((row) => sourcesOfBanner(context, row))
 }

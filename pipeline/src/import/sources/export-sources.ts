@@ -1,8 +1,10 @@
+import { oncePer } from '@kupodex/data/character'
 import type { Cost } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
 import { shopSource } from './price.ts'
+import { valuesByKey } from './sheet-index.ts'
 import { sourceType as type } from './source-types.ts'
 import { gil } from './type-of-item.ts'
 import { vendorsOf } from './vendors.ts'
@@ -13,26 +15,22 @@ interface Giving {
   entry: number
 }
 
-const made = new WeakMap<Sheet, ReadonlyMap<number, Giving[]>>()
-
-/** Rows by the items in the columns that fit `pattern`, whose first group is the number of the entry. */
-const givers = (sheet: Sheet, pattern: RegExp): ReadonlyMap<number, Giving[]> => {
-  const known = made.get(sheet)
-  if (known) return known
-  const columns = sheet.shape.columns.flatMap((column) => {
-    const entry = pattern.exec(column)?.[1]
-    return entry === undefined ? [] : [{ column, entry: Number(entry) }]
+/** Rows of a sheet by the items in the columns that fit `pattern`, whose first group is the number of the entry. */
+const givers = (pattern: RegExp) =>
+  oncePer((sheet: Sheet): ReadonlyMap<number, readonly Giving[]> => {
+    const columns = sheet.shape.columns.flatMap((column) => {
+      const entry = pattern.exec(column)?.[1]
+      return entry === undefined ? [] : [{ column, entry: Number(entry) }]
+    })
+    return valuesByKey(
+      sheet.rows.flatMap((row) =>
+        columns.map(({ column, entry }) => [row.int(column), { row, entry }] as const).filter(([item]) => item !== 0),
+      ),
+    )
   })
-  const index = new Map<number, Giving[]>()
-  for (const row of sheet.rows) {
-    for (const { column, entry } of columns) {
-      const item = row.int(column)
-      if (item !== 0) index.set(item, [...(index.get(item) ?? []), { row, entry }])
-    }
-  }
-  made.set(sheet, index)
-  return index
-}
+
+const exchangesBy = givers(/^Item\[(\d+)\]\.Item\[\d+\]$/)
+const rewardsBy = givers(/^(?:Optional)?ItemReward\[(\d+)\]$/)
 
 /** Item numbers up to this one in a price are crystals, which stand for scrips and tomestones of a table of their own. */
 const lastCrystal = 19
@@ -52,7 +50,7 @@ const priceOf = (sheet: Sheet, { row, entry }: Giving): Cost[] => {
 const exchanges = ({ sheets }: ImportContext, itemId: number): Derived[] => {
   const sheet = sheets.find('SpecialShop')
   if (!sheet) return []
-  return (givers(sheet, /^Item\[(\d+)\]\.Item\[\d+\]$/).get(itemId) ?? []).flatMap((giving) =>
+  return (exchangesBy(sheet).get(itemId) ?? []).flatMap((giving) =>
     vendorsOf(sheets, giving.row.id).map((npcId) => shopSource(npcId, priceOf(sheet, giving))),
   )
 }
@@ -60,7 +58,7 @@ const exchanges = ({ sheets }: ImportContext, itemId: number): Derived[] => {
 const questRewards = ({ sheets }: ImportContext, itemId: number): Derived[] => {
   const sheet = sheets.find('Quest')
   if (!sheet) return []
-  return (givers(sheet, /^(?:Optional)?ItemReward\[(\d+)\]$/).get(itemId) ?? []).map(({ row }) => ({
+  return (rewardsBy(sheet).get(itemId) ?? []).map(({ row }) => ({
     source: { kind: 'quest', id: row.id },
     type: type.quest,
   }))

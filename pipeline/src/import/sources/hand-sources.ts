@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import {
   activities,
   type Activity,
@@ -15,7 +16,7 @@ import type { ImportContext } from '../context/context.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
 import type { Derived } from './derived.ts'
-import { withVendors } from './hand-vendors.ts'
+import { withVendors } from './vendors.ts'
 import { isSourceType, sourceType as type } from './source-types.ts'
 import { typeOfContainer } from './type-of-item.ts'
 
@@ -148,25 +149,20 @@ interface Range {
   way: Derived
 }
 
-const ranges = new WeakMap<HandFacts, readonly Range[]>()
-
 const rangeOf = (row: FactRow, context: ImportContext): Range => {
-  const first = row.int('first')
-  const last = row.maybeInt('last') ?? first
-  if (last < first) row.refuse('last', `${last} is below the first, ${first}`)
   const source = sourceOf(row, context)
-  return { first, last, way: { source, ...typeOf(source) } }
+  return { ...row.range(), way: { source, ...typeOf(source) } }
 }
+
+const rangesOf = oncePer((context: ImportContext): readonly Range[] =>
+  context.hand.read('item-sources', itemColumns).map((row) => rangeOf(row, context)),
+)
 
 /** Ways to get an item that `data/hand/item-sources.csv` adds (first, last, kind, ref, place, year, cost, limited). */
-export const handItemSources = (context: ImportContext, itemId: number): Derived[] => {
-  const { hand } = context
-  const known = ranges.get(hand) ?? hand.read('item-sources', itemColumns).map((row) => rangeOf(row, context))
-  ranges.set(hand, known)
-  return known
+export const handItemSources = (context: ImportContext, itemId: number): Derived[] =>
+  rangesOf(context)
     .filter(({ first, last }) => first <= itemId && itemId <= last)
     .flatMap(({ way }) => withVendors(context, way, itemId))
-}
 
 const yesOrNo = (row: FactRow, column: string): boolean | undefined => {
   const text = row.text(column)
@@ -203,9 +199,8 @@ const overrideOf = (row: FactRow): Override => {
   return { ...override, ...(Object.keys(howTo).length > 0 && { howTo }) }
 }
 
-const indexes = new WeakMap<HandFacts, ReadonlyMap<string, Override>>()
-
-const indexOf = (hand: HandFacts): ReadonlyMap<string, Override> => {
+/** What `data/hand/overrides.csv` says of rows in place of what is known otherwise, by table and id (`mounts 5`). */
+export const handOverrides = oncePer((hand: HandFacts): ReadonlyMap<string, Override> => {
   const index = new Map<string, Override>()
   for (const row of hand.read('overrides', overrideColumns)) {
     const key = `${row.text('table')} ${row.int('id')}`
@@ -213,14 +208,7 @@ const indexOf = (hand: HandFacts): ReadonlyMap<string, Override> => {
     index.set(key, overrideOf(row))
   }
   return index
-}
-
-/** What `data/hand/overrides.csv` says of rows in place of what is known otherwise, by table and id (`mounts 5`). */
-export const handOverrides = (hand: HandFacts): ReadonlyMap<string, Override> => {
-  const index = indexes.get(hand) ?? indexOf(hand)
-  indexes.set(hand, index)
-  return index
-}
+})
 
 /** What `data/hand/overrides.csv` says of a row; nothing for most. */
 export const handOverride = ({ hand }: ImportContext, table: string, id: number): Override =>

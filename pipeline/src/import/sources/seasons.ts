@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
 import type { Sheet } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
@@ -11,19 +12,13 @@ const questTypes: ReadonlySet<number> = new Set([6, 9])
 /** The first row of the sheet Quest. */
 const firstQuest = 65536
 
-const questsBySheet = new WeakMap<Sheet, ReadonlySet<number>>()
-
 /** The quests that seasonal achievements ask for. */
-const questsOf = (achievements: Sheet): ReadonlySet<number> => {
-  const known = questsBySheet.get(achievements)
-  if (known) return known
+const questsOf = oncePer((achievements: Sheet): ReadonlySet<number> => {
   const quests = achievements.rows
     .filter((row) => seasonalCategories.has(row.int('AchievementCategory')) && questTypes.has(row.int('Type')))
     .flatMap((row) => [row.int('Key'), ...row.ints('Data')])
-  const made = new Set(quests.filter((id) => id >= firstQuest))
-  questsBySheet.set(achievements, made)
-  return made
-}
+  return new Set(quests.filter((id) => id >= firstQuest))
+})
 
 /** How the titles of an event's vendors begin; English has none for most of them, and no language has it for all. */
 const vendorTitles = { de: 'Saisonales', fr: 'Saisonni', ja: 'SEASONAL' } as const

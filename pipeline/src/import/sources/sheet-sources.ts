@@ -1,7 +1,8 @@
+import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
-import type { SheetRow } from '../sheets/sheet.ts'
+import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from './derived.ts'
-import { rowsBy } from './sheet-index.ts'
+import { rowsBy, valuesByKey } from './sheet-index.ts'
 import { sourceType as type } from './source-types.ts'
 import { gil } from './type-of-item.ts'
 import { vendorsOf } from './vendors.ts'
@@ -54,24 +55,17 @@ const recipes = ({ sheets }: ImportContext, itemId: number): Derived[] =>
     type: type.crafting,
   }))
 
-const seriesRewards = new WeakMap<object, ReadonlyMap<number, number[]>>()
-
 /** Items by the PvP series that reward them; the item ids lie in columns `LevelRewards[n].LevelRewardItem[m]`. */
-const rewardsOfSeries = ({ sheets }: ImportContext): ReadonlyMap<number, number[]> => {
-  const sheet = sheets.open('PvPSeries')
-  const known = seriesRewards.get(sheet)
-  if (known) return known
+const rewardsOfSeries = oncePer((sheet: Sheet) => {
   const columns = sheet.shape.columns.filter((column) => /^LevelRewards\[\d+\]\.LevelRewardItem\[\d+\]$/.test(column))
-  const pairs = sheet.rows.flatMap((row) => columns.map((column) => [row.int(column), row.id] as const))
-  const made = new Map(
-    [...Map.groupBy(pairs, ([item]) => item)].map(([item, itemPairs]) => [item, itemPairs.map(([, id]) => id)]),
-  )
-  seriesRewards.set(sheet, made)
-  return made
-}
+  return valuesByKey(sheet.rows.flatMap((row) => columns.map((column) => [row.int(column), row.id] as const)))
+})
 
-const pvpSeries = (context: ImportContext, itemId: number): Derived[] =>
-  (rewardsOfSeries(context).get(itemId) ?? []).map((id) => ({ source: { kind: 'pvpSeries', id }, type: type.pvp }))
+const pvpSeries = ({ sheets }: ImportContext, itemId: number): Derived[] =>
+  (rewardsOfSeries(sheets.open('PvPSeries')).get(itemId) ?? []).map((id) => ({
+    source: { kind: 'pvpSeries', id },
+    type: type.pvp,
+  }))
 
 /** Ways to get an item from the game's sheets. */
 export const sheetSources = (context: ImportContext, itemId: number): Derived[] =>

@@ -1,26 +1,19 @@
-import type { Sheet } from '../sheets/sheet.ts'
+import { oncePer } from '@kupodex/data/character'
 import type { Sheets } from '../sheets/sheets.ts'
 
 /** The first row of FittingShopItemSet: from this number on, an entry of the store is a set, below it is an item. */
 const firstSet = 1_000_000
 
-const stores = new WeakMap<Sheet, ReadonlySet<number>>()
-
 /** Every item that the online store sells, alone or in a set. */
-const storeOf = (sheets: Sheets): ReadonlySet<number> => {
-  const entries = sheets.open('FittingShopCategoryItem')
-  const known = stores.get(entries)
-  if (known) return known
+const storeOf = oncePer((sheets: Sheets): ReadonlySet<number> => {
   const sets = sheets.open('FittingShopItemSet')
-  const items = entries.rows.flatMap((row) => {
+  const items = sheets.open('FittingShopCategoryItem').rows.flatMap((row) => {
     const entry = row.int('Item')
     if (entry < firstSet) return [entry]
     return (sets.get(entry) ?? row.refuse('Item', `FittingShopItemSet has no row ${entry}`)).ints('Item')
   })
-  const made = new Set(items.filter((id) => id !== 0))
-  stores.set(entries, made)
-  return made
-}
+  return new Set(items.filter((id) => id !== 0))
+})
 
 /** Whether the online store sells an item. The game tries on there what cannot be had by playing (any more), and nothing else. */
 export const isInStore = (sheets: Sheets, itemId: number): boolean => storeOf(sheets).has(itemId)

@@ -3,7 +3,7 @@ import { type TableName, tables } from '@kupodex/data/game'
 import * as z from 'zod'
 import { Refusal } from '../sheets/refusal.ts'
 import { readJson } from './format.ts'
-import type { Housekeeping } from './merge-rows.ts'
+import type { Housekeeping } from './merge.ts'
 
 /** A row of any table as it lies on disk. */
 export type OldRow = Housekeeping & Readonly<Record<string, unknown>>

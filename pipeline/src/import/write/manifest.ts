@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import { languages } from '@kupodex/data/game'
 import * as z from 'zod'
 import type { ItemFacts } from '../facts/item-facts.ts'
+import { Refusal } from '../sheets/refusal.ts'
 import type { Sheets } from '../sheets/sheets.ts'
+import { formatRecord, readJson } from './format.ts'
 
 const sheetShape = z.strictObject({
   rows: z.int(),
@@ -12,7 +15,7 @@ const sheetShape = z.strictObject({
 })
 
 /** What the last import stood on: the shape of every sheet it read, and the rows of the files with facts about items. */
-export const manifestSchema = z.strictObject({
+const manifestSchema = z.strictObject({
   sheets: z.record(z.string(), sheetShape),
   items: z.record(z.string(), z.int()),
 })
@@ -46,3 +49,20 @@ export const manifestOf = (sheets: Sheets, items: ItemFacts, before: Manifest | 
   const shapeOf = Object.fromEntries(shapes)
   return { sheets: sorted(before ? withEarlier(shapeOf, before.sheets) : shapeOf), items: items.opened }
 }
+
+/** Where what the last import used is kept, beside the tables. */
+export const manifestPath = join('tables', 'sheets.json')
+
+/** What the last import into a folder stood on, null where there was none; a damaged file is refused. */
+export const readManifest = (folder: string): Manifest | null => {
+  const found = readJson(join(folder, manifestPath), manifestPath)
+  if (found === null) return null
+  const read = manifestSchema.safeParse(found)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  throw new Refusal({ file: manifestPath }, `${issue?.path.join('.')}: ${issue?.message}; restore the old file`)
+}
+
+/** A manifest as text, one line per sheet. */
+export const formatManifest = ({ sheets, items }: Manifest): string =>
+  `{"sheets":${formatRecord(sheets)},"items":${formatRecord(items)}}\n`.replaceAll('\n,', ',')

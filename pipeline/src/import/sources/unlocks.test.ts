@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemList, makeContext } from '../make-context.fixture.ts'
-import { unlockByItem } from './unlock-by-item.ts'
+import { unlockByItem } from './unlocks.ts'
 
 const listed = {
   'items/items.csv': itemList({ 70: 'Whistle' }),

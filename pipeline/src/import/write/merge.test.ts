@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Housekeeping, mergeRows } from './merge-rows.ts'
+import { type Housekeeping, mergeRows } from './merge.ts'
 
 type Row = Housekeeping & { text: string }
 
