@@ -85,7 +85,7 @@ export function* ishgardFiles(archive: BoardsOf): Generator<PublishFile> {
   const stamp = stamper(archive)
   const boards = sorted(archive)
   const file = <Answer>(key: string, content: Content<Answer>): PublishFile => {
-    const { bytes, ...entry } = stamp(key, (writer) => writer.raw(`,${JSON.stringify(content).slice(1, -1)}`))
+    const { bytes, ...entry } = stamp.answer(key, content)
     return { ...entry, body: () => bytes }
   }
   for (const [name, today] of [...boards].sort(([a], [b]) => (a < b ? -1 : 1))) {

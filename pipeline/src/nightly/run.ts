@@ -17,10 +17,10 @@ import type { NightTables } from './catalog/catalog.ts'
 import { type NightOutcome, workOutNight } from './night.ts'
 import type { NightlyOptions } from './options.ts'
 import type { CharacterSource } from './read/character.ts'
-import { takeSnapshot } from './read/snapshot/take.ts'
+import { takeSnapshot } from './read/snapshot/file.ts'
 import { finishedNights } from './previous/report.ts'
 import { readResult } from './wording.ts'
-import { filesOfNight, foldParted } from './workers/at-scale.ts'
+import { filesOfNight, foldSnapshot } from './workers/at-scale.ts'
 import { forgettingFiles, historyFiles } from './write/history.ts'
 import { reportFile } from './write/report-file.ts'
 import { isOfScope } from './write/scoped.ts'
@@ -68,7 +68,7 @@ const readNight = async (deps: RunDeps, { snapshot, from, acceptLoss }: NightlyO
     (progress) =>
       workOutNight({
         tables,
-        characters: path === undefined ? stored : foldParted({ kind: 'snapshot', path }),
+        characters: path === undefined ? stored : foldSnapshot(path),
         previous: bucket,
         now: now(),
         acceptLoss,

@@ -9,7 +9,7 @@ import { jsonFile, publish, type PublishFile } from '../publish/index.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { catalogOf } from './catalog/catalog.ts'
 import { fold, type Fold } from './fold/fold.ts'
-import { merge } from './fold/merge.ts'
+import { mergeAll } from './fold/merge.ts'
 import { previousNights } from './previous/previous.ts'
 import { readRanksBefore } from './previous/ranks-before.ts'
 import type { CharacterForNight } from './read/character.ts'
@@ -316,7 +316,7 @@ test('however the characters are cut into parts, and in whatever order, the byte
         const parts = await Promise.all(
           edges.slice(1).map((end, at) => fold(catalog, points, characters.slice(edges[at], end), smallPeriods)),
         )
-        const merged = (backwards ? parts.toReversed() : parts).reduce(merge)
+        const merged = (backwards ? parts.toReversed() : parts).reduce((a, b) => mergeAll([a, b]))
         expect(hashes(merged)).toEqual(hashes(whole))
         expect([merged.skipped, merged.hidden, merged.unknownMarks, merged.found]).toEqual([
           whole.skipped,

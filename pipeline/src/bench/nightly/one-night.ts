@@ -5,7 +5,6 @@ import {
   loadNightTables,
   nightFilesInParallel,
   ownersInParallel,
-  type PartedSource,
   startPool,
   workOutNight,
 } from '@kupodex/pipeline/nightly'
@@ -37,7 +36,6 @@ export interface NightFigures {
 }
 
 const [path = '', folder = '', at = '', workers = '0', kinds = ''] = process.argv.slice(2)
-const source: PartedSource = { kind: 'snapshot', path }
 
 /** What it took since this was called. */
 const stopwatch = () => {
@@ -67,8 +65,8 @@ const [outcome, read] = await timed(() =>
   workOutNight({
     tables: loadNightTables(),
     characters: {
-      countOwners: (catalog) => pass(ownersInParallel(pool, { catalog, source })),
-      fold: (catalog, basis) => pass(foldInParallel(pool, { catalog, ...basis, source })),
+      countOwners: (catalog) => pass(ownersInParallel(pool, { catalog, path })),
+      fold: (catalog, basis) => pass(foldInParallel(pool, { catalog, ...basis, path })),
     },
     previous: target,
     now: Date.parse(at),

@@ -127,6 +127,3 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
     unknownMarks: parts.reduce((sum, { unknownMarks }) => sum + unknownMarks, 0),
   }
 }
-
-/** The fold of two parts together (see `mergeAll`). */
-export const merge = (a: Fold, b: Fold): Fold => mergeAll([a, b])

@@ -1,6 +1,6 @@
 import type { PublishFile } from '#publish/index.ts'
 import type { AllCharacters } from '../fold/all-characters.ts'
-import { openParts, type PartedSource } from '../read/snapshot/parts.ts'
+import { openSnapshot } from '../read/snapshot/file.ts'
 import { emptyNameFiles } from '../write/name-index.ts'
 import { nightFiles, published } from '../write/night-files.ts'
 import { stamper } from '../write/stamp.ts'
@@ -12,12 +12,12 @@ import { type Pool, startPool } from './pool.ts'
 /** From this many characters on threads are worth starting: fewer are done before the threads are up. */
 const worthThreads = 20_000
 
-/** Reads a parted source, in all cores where it is large. */
-export const foldParted = (source: PartedSource): AllCharacters => {
+/** Reads a snapshot, in all cores where it is large. */
+export const foldSnapshot = (path: string): AllCharacters => {
   const inPool = async <T>(work: (pool: Pool) => Promise<T>): Promise<T> => {
-    const parts = openParts(source)
-    parts.close()
-    const pool = startPool(...(parts.about < worthThreads ? [1] : []))
+    const { characters, close } = openSnapshot(path)
+    close()
+    const pool = startPool(...(characters < worthThreads ? [1] : []))
     try {
       return await work(pool)
     } finally {
@@ -26,8 +26,8 @@ export const foldParted = (source: PartedSource): AllCharacters => {
   }
   return {
     fold: (catalog, basis, onProgress) =>
-      inPool((pool) => foldInParallel(pool, { catalog, ...basis, source }, onProgress)),
-    countOwners: (catalog, onProgress) => inPool((pool) => ownersInParallel(pool, { catalog, source }, onProgress)),
+      inPool((pool) => foldInParallel(pool, { catalog, ...basis, path }, onProgress)),
+    countOwners: (catalog, onProgress) => inPool((pool) => ownersInParallel(pool, { catalog, path }, onProgress)),
   }
 }
 

@@ -2,20 +2,20 @@ import type { Catalog } from '../catalog/catalog.ts'
 import type { Basis } from '../fold/all-characters.ts'
 import type { Fold } from '../fold/fold.ts'
 import type { OwnerCounts } from '../fold/owner-counts.ts'
-import type { PartedSource } from '../read/snapshot/parts.ts'
 import type { NightFile } from '../write/stamp.ts'
 import type { Task } from '../write/tasks.ts'
 import type { Work } from '../write/work.ts'
 
 /** What reading all characters takes. */
 export interface ReadOrder {
-  source: PartedSource
+  /** The snapshot that they are in. */
+  path: string
   next: Int32Array
   /** Characters read so far, by all. */
   done: Int32Array
 }
 
-/** What workers shall do: all get the same order, and take its parts or tasks by counting `next` up. */
+/** What workers shall do: all get the same order, and take its blocks or tasks by counting `next` up. */
 export type WorkerOrder =
   | ({ kind: 'owners'; catalog: Catalog } & ReadOrder)
   | ({ kind: 'fold'; catalog: Catalog } & Basis & ReadOrder)

@@ -3,7 +3,7 @@ import { buffersOf } from '../arrays/shared-memory.ts'
 import { startFold } from '../fold/fold.ts'
 import { startOwnerCounts } from '../fold/owner-counts.ts'
 import type { CharacterForNight } from '../read/character.ts'
-import { openParts } from '../read/snapshot/parts.ts'
+import { openSnapshot } from '../read/snapshot/file.ts'
 import { type NightFile, stamper, type Stamper } from '../write/stamp.ts'
 import { runTask } from '../write/tasks.ts'
 import type { Work } from '../write/work.ts'
@@ -20,19 +20,19 @@ function* shareOf(next: Int32Array, count: number): Generator<number> {
   for (let mine = Atomics.add(next, 0, 1); mine < count; mine = Atomics.add(next, 0, 1)) yield mine
 }
 
-const readShare = ({ source, next, done }: ReadOrder, add: (character: CharacterForNight) => void) => {
-  const parts = openParts(source)
+const readShare = ({ path, next, done }: ReadOrder, add: (character: CharacterForNight) => void) => {
+  const snapshot = openSnapshot(path)
   try {
-    for (const part of shareOf(next, parts.parts)) {
+    for (const block of shareOf(next, snapshot.blocks)) {
       let read = 0
-      for (const character of parts.read(part)) {
+      for (const character of snapshot.read(block)) {
         add(character)
         read++
       }
       Atomics.add(done, 0, read)
     }
   } finally {
-    parts.close()
+    snapshot.close()
   }
 }
 

@@ -39,12 +39,7 @@ test('however many workers, the bytes are the same', async () => {
     for (const character of characters) await snapshot.add(character)
     await snapshot.close()
     for (const pool of pools) {
-      const folded = await foldInParallel(pool, {
-        catalog,
-        points,
-        periods: smallPeriods,
-        source: { kind: 'snapshot', path },
-      })
+      const folded = await foldInParallel(pool, { catalog, points, periods: smallPeriods, path })
       const found = new Map<string, string>()
       for await (const file of nightFilesInParallel(pool, nightOf(world, folded))) {
         expect(found.has(file.key)).toBe(false)
@@ -58,9 +53,9 @@ test('however many workers, the bytes are the same', async () => {
 test('what goes wrong in a worker is thrown', async () => {
   const [world] = fc.sample(smallWorld, { numRuns: 1, seed: 11 }) as [SmallStore]
   const pool = startPool(2)
-  const source = { kind: 'snapshot', path: join(folder, 'not-there') } as const
+  const path = join(folder, 'not-there')
   await expect(
-    foldInParallel(pool, { catalog: catalogOf(world.tables), points: {}, periods: [], source }),
+    foldInParallel(pool, { catalog: catalogOf(world.tables), points: {}, periods: [], path }),
   ).rejects.toThrow('ENOENT')
   const work = pool.follow({ kind: 'tasks', tasks: [], next: new Int32Array(1), waiting: new Int32Array(2) })
   await expect(work.next()).rejects.toThrow('tasks came before their work')

@@ -6,7 +6,7 @@ import { sumHomes } from './rarity.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
 /** How much the characters of each scope have of what counts in the collections that the Lodestone lists for everybody. */
-export const collectedOf = (
+const collectedOf = (
   catalog: Catalog,
   { owning }: Pick<Fold, 'owning'>,
 ): Omit<CollectedAnswer, 'deployTime' | 'generateTime'> => {
@@ -33,6 +33,5 @@ const countingIds = ({ items }: Pick<Catalog, 'items'>, word: Collected): number
 
 /** That in one file. */
 export function* collectedFile(catalog: Catalog, fold: Pick<Fold, 'owning'>, stamp: Stamper): Generator<NightFile> {
-  const answer = JSON.stringify(collectedOf(catalog, fold))
-  yield stamp(publishedKey('collected', {}), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+  yield stamp.answer(publishedKey('collected', {}), collectedOf(catalog, fold))
 }

@@ -60,7 +60,6 @@ export function* companyFiles(
     const found = companiesOfShard(fold, members, shard)
     if (found.length === 0) continue
     const companies = Object.fromEntries(found.map((company) => [company.id, companyOf(fold, boards, company)]))
-    const answer = JSON.stringify({ boards: companyBoards, companies })
-    yield stamp(publishedKey('companies', { shard: String(shard) }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+    yield stamp.answer(publishedKey('companies', { shard: String(shard) }), { boards: companyBoards, companies })
   }
 }

@@ -45,7 +45,6 @@ export function* companyRankingFiles(
       const rows = scored[at]?.[scope] ?? []
       return { board, count: rows.length, companies: ranked(rows) }
     })
-    const answer = JSON.stringify({ boards })
-    yield stamp(publishedKey('companyRanking', { scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+    yield stamp.answer(publishedKey('companyRanking', { scope: slug }), { boards })
   }
 }

@@ -29,8 +29,6 @@ const boardsOf = (
   )
 }
 
-const bodyOf = (answer: object) => `,${JSON.stringify(answer).slice(1, -1)}`
-
 /** The boards of a time that still runs, in every scope. */
 export function* gainFiles(
   work: Pick<Work, 'catalog' | 'fold' | 'byId'>,
@@ -42,8 +40,7 @@ export function* gainFiles(
   const { kind: period, from, to } = gains.period
   const boards = boardsOf(work, gains, mostRows.running)
   for (const [scope, { slug }] of work.catalog.scopes.entries()) {
-    const answer = bodyOf({ period, from, to, boards: boards[scope] })
-    yield stamp(publishedKey('gains', { scope: slug, period }), (writer) => writer.raw(answer))
+    yield stamp.answer(publishedKey('gains', { scope: slug, period }), { period, from, to, boards: boards[scope] })
   }
 }
 
@@ -67,12 +64,7 @@ export function* endedGainFiles(
     }))
   })
   const { years, leftOut } = endedGains(work, counted)
-  for (const { scope, year, months, seasons, whole } of years) {
-    const answer = bodyOf({ year, months, seasons, whole })
-    yield stamp(keyOfYear({ scope, year }), (writer) => writer.raw(answer))
-  }
-  for (const { scope, rows } of leftOut) {
-    const kept = bodyOf({ rows })
-    yield stamp(leftOutKey(scope), (writer) => writer.raw(kept))
-  }
+  for (const { scope, year, months, seasons, whole } of years)
+    yield stamp.answer(keyOfYear({ scope, year }), { year, months, seasons, whole })
+  for (const { scope, rows } of leftOut) yield stamp.answer(leftOutKey(scope), { rows })
 }

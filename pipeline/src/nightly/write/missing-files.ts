@@ -24,9 +24,6 @@ export function* missingFiles(
   for (const [scope, { count, first }] of leadersOf(catalog, fold, byId, fold.totals, boardPageSize).entries()) {
     const chars = first.map(({ row, rank, score }) => ({ ...whoIs(fold, row), rank, missing: possible - score }))
     const answer: Omit<FewestMissingAnswer, 'deployTime' | 'generateTime'> = { count, possible, chars }
-    const body = `,${JSON.stringify(answer).slice(1, -1)}`
-    yield stamp(publishedKey('fewestMissing', { scope: catalog.scopes[scope]?.slug ?? '' }), (writer) =>
-      writer.raw(body),
-    )
+    yield stamp.answer(publishedKey('fewestMissing', { scope: catalog.scopes[scope]?.slug ?? '' }), answer)
   }
 }

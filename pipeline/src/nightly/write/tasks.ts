@@ -110,22 +110,19 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
 
 function* runStats({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
   for (const [at, { slug }] of catalog.scopes.entries()) {
-    const answer = JSON.stringify(statsOf(catalog, fold.statistics, at))
-    yield stamp(publishedKey('stats', { scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+    yield stamp.answer(publishedKey('stats', { scope: slug }), statsOf(catalog, fold.statistics, at))
   }
 }
 
 function* runRaidClears({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
   for (const [at, { slug }] of catalog.scopes.entries()) {
-    const answer = JSON.stringify(raidClearsOf(catalog, fold, at))
-    yield stamp(publishedKey('raidClears', { scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+    yield stamp.answer(publishedKey('raidClears', { scope: slug }), raidClearsOf(catalog, fold, at))
   }
 }
 
 function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: Stamper): Generator<NightFile> {
   for (const [at, { slug }] of catalog.scopes.entries()) {
-    const answer = JSON.stringify(rarityOf(catalog, fold, points, type, at))
-    yield stamp(publishedKey('rarity', { type, scope: slug }), (writer) => writer.raw(`,${answer.slice(1, -1)}`))
+    yield stamp.answer(publishedKey('rarity', { type, scope: slug }), rarityOf(catalog, fold, points, type, at))
   }
 }
 

@@ -59,6 +59,28 @@ export const writeSnapshot = async (path: string, size = blockSize) => {
   }
 }
 
+/** Writes all characters of a source into a snapshot. Those that cannot be read are counted and left out; an error leaves no file behind. */
+export const takeSnapshot = async (
+  source: CharacterSource,
+  path: string,
+  onProgress: (done: number, about: number | null) => void = () => undefined,
+): Promise<{ characters: number; damaged: number }> => {
+  const snapshot = await writeSnapshot(path)
+  const damaged = new Set<number>()
+  let characters = 0
+  try {
+    for await (const character of source.read((id) => damaged.add(id))) {
+      await snapshot.add(character)
+      onProgress(++characters, source.about)
+    }
+  } catch (error) {
+    await snapshot.drop()
+    throw error
+  }
+  await snapshot.close()
+  return { characters, damaged: damaged.size }
+}
+
 /** A snapshot that is open for reading, by any number of readers at once. */
 export interface Snapshot {
   characters: number
@@ -97,22 +119,5 @@ export const openSnapshot = (path: string): Snapshot => {
       return charactersOfBlock(readBytes(start, (starts[block + 1] as number) - start), room)
     },
     close: () => closeSync(file),
-  }
-}
-
-/** The characters of a snapshot, one after another. */
-export const charactersOfSnapshot = (path: string): CharacterSource => {
-  const { characters, close } = openSnapshot(path)
-  close()
-  return {
-    about: characters,
-    read: async function* () {
-      const snapshot = openSnapshot(path)
-      try {
-        for (let block = 0; block < snapshot.blocks; block++) yield* snapshot.read(block)
-      } finally {
-        snapshot.close()
-      }
-    },
   }
 }
