@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { standInKey } from './ground/guard.ts'
 import { startDynamo } from './dynamo.ts'
 import type { Running } from './ground/running.ts'
-import { freePort } from './free-port.fixture.ts'
+import { freePort } from './ground/free-port.fixture.ts'
 import { askRaw } from './web/web.fixture.ts'
 
 const region = 'eu-central-1'

@@ -1,21 +1,19 @@
 import { historyIndexAnswer, rarityWeeksAnswer } from '@kupodex/data/contract'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { historyPeriod, weekLength as week, weekStart } from '@kupodex/data/rules'
 import { folderTarget, jsonFile, publish } from '@kupodex/pipeline/publish'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addEarlierWeeks } from './earlier-weeks.ts'
 
 const now = Date.parse('2026-06-24T00:00:00Z')
 const times = { deployTime: 1, generateTime: now }
 const period = historyPeriod(now)
+const folder = testFolder()
 
 /** A bucket after a first night, in which forty characters were counted. */
 const bucketOf = async (rarityWeeks: number[]) => {
-  const folder = await mkdtemp(join(tmpdir(), 'earlier-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const target = folderTarget(folder)
+  const target = folderTarget(join(folder, String(rarityWeeks.length)))
   const owners = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [at + 1, [at % 41]]))
   const files = [
     jsonFile(`api/rarity-weeks/mount/Omega/${period}.json`, {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { requireFreePorts } from './ports.ts'
-import { freePort } from './free-port.fixture.ts'
+import { freePort } from './ground/free-port.fixture.ts'
 
 test('a port in use is named with its setting', async () => {
   const port = await freePort()

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { freePort } from './free-port.fixture.ts'
+import { freePort } from './ground/free-port.fixture.ts'
 
 /** The whole product in a process of its own, as `npm start` runs it. */
 export interface Product {

@@ -6,7 +6,7 @@ import { standInKey } from './ground/guard.ts'
 import { startDynamo } from './dynamo.ts'
 import type { Running } from './ground/running.ts'
 import { makeTable } from './table.ts'
-import { freePort } from './free-port.fixture.ts'
+import { freePort } from './ground/free-port.fixture.ts'
 
 const folder = testFolder()
 let running: Running

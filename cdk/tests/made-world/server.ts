@@ -8,7 +8,7 @@ import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { headersOf } from '@kupodex/pipeline/publish'
 import { route } from '#edge/route.ts'
 import { edgeTable } from '#edge/table.ts'
-import { freePort } from '#local/free-port.fixture.ts'
+import { freePort } from '#local/ground/free-port.fixture.ts'
 import { exportPictures } from './exported.ts'
 import { writeWorld } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import { freePort } from '#local/free-port.fixture.ts'
+import { freePort } from '#local/ground/free-port.fixture.ts'
 
 /** A site whose documents come in pieces. */
 export interface Piecemeal {

@@ -6,7 +6,8 @@ import type { Store } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { startTestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { priorities } from '@kupodex/data/sync'
-import { nightlyCommand } from '../nightly/command.ts'
+import { runCommand } from '../command/run-command.fixture.ts'
+import { makeNightlyCommand } from '../nightly/command.ts'
 import { smallGame } from '../nightly/small-game.fixture.ts'
 import { backupCommand } from './command.ts'
 
@@ -27,16 +28,6 @@ export const startProduct = async () => {
     KUPODEX_BUCKET: bucket.bucket,
     KUPODEX_PUBLISHED: join(folder, 'published'),
   }
-  const asked = (now: number) => {
-    const printed = { out: '', err: '' }
-    const io = {
-      out: (text: string) => void (printed.out += text),
-      err: (text: string) => void (printed.err += text),
-      env,
-      now: () => now,
-    }
-    return { said: printed, io }
-  }
   /** The bytes of every object by its key, in base64. */
   const objects = async (): Promise<Map<string, string>> => {
     const found = new Map<string, string>()
@@ -46,14 +37,8 @@ export const startProduct = async () => {
   }
   return {
     ...{ table, store: table.store, folder, objects },
-    night: async (now: number) => {
-      const { said: printed, io } = asked(now)
-      return { code: await nightlyCommand([], io, game), ...printed }
-    },
-    backup: async (...args: string[]) => {
-      const { said: printed, io } = asked(start)
-      return { code: await backupCommand(args, io), ...printed }
-    },
+    night: (now: number) => runCommand(makeNightlyCommand(game), [], env, () => now),
+    backup: (...args: string[]) => runCommand(backupCommand, args, env, () => start),
     /** Puts objects into the bucket, as a copy of another one does. */
     putObjects: async (all: Map<string, string>) => {
       for (const [key, text] of all)

@@ -1,24 +1,22 @@
 import { readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { weekLength as week, weekStart } from '@kupodex/data/rules'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { useTestCredentials } from '../command/run-command.fixture.ts'
 import { keepEverything, keepPerson, start, startProduct, type TestProduct } from './products.fixture.ts'
 import { itemsOfTable } from './table-items.ts'
 
 let first: TestProduct
 let second: TestProduct
 let folder: string
+useTestCredentials()
 beforeEach(async () => {
-  // The name and secret that the stand-in of the bucket knows.
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test')
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test')
   first = await startProduct()
   second = await startProduct()
   folder = join(first.folder, 'export')
   await keepEverything(first.store)
 })
 afterEach(async () => {
-  vi.unstubAllEnvs()
   await first.close()
   await second.close()
 })

@@ -22,10 +22,17 @@ const readArguments = <Given extends Options, Asked>(
   args: readonly string[],
   { options, takesWords: allowPositionals = false, read }: Usage<Given, Asked>,
 ): Asked | string | null => {
-  const withHelp = { ...options, help: { type: 'boolean' } } as const
+  const withHelp: Options = { ...options, help: { type: 'boolean', short: 'h' } }
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: withHelp, allowPositionals })
-    return values.help ? null : read(values as Values<Given>, positionals)
+    const { values, positionals, tokens } = parseArgs({
+      ...{ args: [...args], options: withHelp, allowPositionals, tokens: true },
+    })
+    if (values.help) return null
+    const once = tokens.flatMap((token) =>
+      token.kind === 'option' && withHelp[token.name]?.multiple !== true ? [token.name] : [],
+    )
+    const twice = once.find((name, at) => once.indexOf(name) !== at)
+    return twice === undefined ? read(values as Values<Given>, positionals) : `--${twice} is given twice.`
   } catch (error) {
     return (error as Error).message
   }

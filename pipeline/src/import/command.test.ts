@@ -1,71 +1,51 @@
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { runCommand } from '../command/run-command.fixture.ts'
 import { importCommand } from './command.ts'
-import { readOptions } from './options.ts'
+import { importArguments } from './options.ts'
 import { report } from './report.ts'
-import { achievementSheets, type SmallSheets } from './small-sheets.fixture.ts'
 
 describe('options', () => {
   test('take folders, the loss switch and a time', () => {
-    expect(
-      readOptions(['--sheets', '/a', '--items', '/b', '--out', '/c', '--accept-loss', '--now', '5']),
-    ).toMatchObject({
-      sheets: '/a',
-      items: '/b',
-      out: '/c',
-      acceptLoss: true,
-      now: 5,
+    const given = { sheets: '/a', items: '/b', out: '/c', 'accept-loss': true, now: '5' }
+    expect(importArguments.read(given)).toMatchObject({
+      ...{ sheets: '/a', items: '/b', out: '/c', acceptLoss: true, now: 5 },
     })
   })
 
   test('write to the data package and use no items unless asked to', () => {
-    const options = readOptions(['--sheets', '/a'])
+    const options = importArguments.read({ sheets: '/a', 'accept-loss': false })
     expect(options).toMatchObject({ items: null, acceptLoss: false, now: null })
     expect(options).toHaveProperty('out', expect.stringMatching(/data$/))
   })
+})
+
+describe('the command', () => {
+  const run = (...args: string[]) => runCommand(importCommand, args, {}, () => 1000)
 
   test.each([
     [[], '--sheets is missing'],
     [['--sheets', '/a', '--now', 'soon'], '--now takes epoch milliseconds'],
     [['--sheets', '/a', '--speed'], "Unknown option '--speed'"],
     [['--sheets', '/a', '--sheets', '/b'], '--sheets is given twice'],
-  ])('%j is used wrongly', (args, message) => {
-    expect(readOptions(args)).toContain(message)
-  })
-})
-
-describe('the command', () => {
-  let small: SmallSheets
-  let out = ''
-  let err = ''
-  const io = {
-    out: (text: string) => void (out += text),
-    err: (text: string) => void (err += text),
-    env: {},
-    now: () => 1000,
-  }
-
-  beforeEach(() => {
-    small = achievementSheets()
-    out = err = ''
-  })
-
-  afterEach(() => small.remove())
-
-  test('used wrongly says how, and exits 2', async () => {
-    expect(await importCommand([], io)).toBe(2)
+  ])('%j is used wrongly: it says how it is used, and exits 2', async (args, message) => {
+    const { code, err } = await run(...args)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
     expect(err).toContain('Usage: npm run import -- --sheets <folder>')
   })
 
   test.each([[['--help']], [['-h']], [['--sheets', '/a', '--help']]])('%j prints how it is used', async (args) => {
-    expect(await importCommand(args, io)).toBe(0)
-    expect(out).toContain('Usage: npm run import -- --sheets <folder>')
+    expect(await run(...args)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Usage: npm run import -- --sheets <folder>'),
+    })
   })
 
   test('refused says where, and exits 1', async () => {
-    expect(await importCommand(['--sheets', join(small.folder, 'nowhere')], io)).toBe(1)
+    const { code, out, err } = await run('--sheets', join(import.meta.dirname, 'nowhere'))
+    expect([code, out]).toEqual([1, ''])
     expect(err).toMatch(/Refused, nothing was written\.\n.*nowhere: there is no such folder \(--sheets\)\n/)
-    expect(out).toBe('')
   })
 })
 

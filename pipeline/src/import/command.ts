@@ -1,22 +1,13 @@
-import type { Command } from '../command/io.ts'
+import { withArguments } from '../command/arguments.ts'
 import { builders } from './build/index.ts'
-import { readOptions, usage } from './options.ts'
+import { importArguments } from './options.ts'
 import { report } from './report.ts'
 import { runImport } from './run.ts'
 import { Refusal } from './sheets/refusal.ts'
 import { Unfinished } from './write/output.ts'
 
 /** The operator's patch-day command: reads the game's sheets and writes `tables` and `prose`. */
-export const importCommand: Command = async (args, io) => {
-  if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    io.out(`${usage}\n`)
-    return 0
-  }
-  const options = readOptions(args)
-  if (typeof options === 'string') {
-    io.err(`${options}\n${usage}\n`)
-    return 2
-  }
+export const importCommand = withArguments(importArguments, async (options, io) => {
   const start = io.now()
   try {
     const outcome = runImport(options, builders, options.now ?? start, (text) => io.err(`import: ${text}\n`))
@@ -31,4 +22,4 @@ export const importCommand: Command = async (args, io) => {
     io.err(`Refused, nothing was written.\n${error.message}\n`)
     return 1
   }
-}
+})

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { languages } from '@kupodex/data/game'
+import type { Values } from '../command/arguments.ts'
 
 /** Where an import reads and writes. */
 export interface ImportOptions {
@@ -15,43 +15,36 @@ export interface ImportOptions {
   now: number | null
 }
 
-/** How the command is used. */
-export const usage =
-  'Usage: npm run import -- --sheets <folder> [--items <folder>] [--out <folder>] [--accept-loss] [--now <milliseconds>]'
+const usage =
+  'Usage: npm run import -- --sheets <folder> [--items <folder>] [--out <folder>] [--accept-loss] [--now <milliseconds>]\n'
+
+const options = {
+  sheets: { type: 'string' },
+  items: { type: 'string' },
+  out: { type: 'string' },
+  'accept-loss': { type: 'boolean', default: false },
+  now: { type: 'string' },
+} as const
 
 /** The data package, where tables go by default. */
 const dataFolder = join(import.meta.dirname, '../../../data')
 
-/** Options from command line arguments; a string says what is wrong with them. */
-export const readOptions = (args: readonly string[]): ImportOptions | string => {
-  try {
-    const { values, tokens } = parseArgs({
-      args: [...args],
-      tokens: true,
-      options: {
-        sheets: { type: 'string' },
-        items: { type: 'string' },
-        out: { type: 'string' },
-        'accept-loss': { type: 'boolean', default: false },
-        now: { type: 'string' },
-      },
-    })
-    const names = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []))
-    const twice = names.find((name, at) => names.indexOf(name) !== at)
-    if (twice !== undefined) return `--${twice} is given twice`
-    if (values.sheets === undefined)
-      return `--sheets is missing: the folder with the language folders ${languages.join(', ')}`
-    if (values.now !== undefined && !/^\d+$/.test(values.now)) return '--now takes epoch milliseconds'
+/** How the command is used. */
+export const importArguments = {
+  usage,
+  options,
+  /** The options of a command line, or what is wrong with it. */
+  read: (values: Values<typeof options>): ImportOptions | string => {
+    const { sheets, items, out, 'accept-loss': acceptLoss, now } = values
+    if (sheets === undefined) return `--sheets is missing: the folder with the language folders ${languages.join(', ')}`
+    if (now !== undefined && !/^\d+$/.test(now)) return '--now takes epoch milliseconds'
     return {
-      sheets: resolve(values.sheets),
-      items: values.items === undefined ? null : resolve(values.items),
-      out: resolve(values.out ?? dataFolder),
+      sheets: resolve(sheets),
+      items: items === undefined ? null : resolve(items),
+      out: resolve(out ?? dataFolder),
       data: dataFolder,
-      acceptLoss: values['accept-loss'],
-      now: values.now === undefined ? null : Number(values.now),
+      acceptLoss,
+      now: now === undefined ? null : Number(now),
     }
-  } catch (error) {
-    if (error instanceof TypeError) return error.message
-    throw error
-  }
+  },
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { type TableName, type TableRow, tables } from '@kupodex/data/game'
 import { counts } from '@kupodex/data/rules'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from '../command/run-command.fixture.ts'
 import { importCommand } from './command.ts'
 import { isUnsettled } from './sheets/display-name.ts'
 import { readCsv } from './sheets/read-csv.ts'
@@ -26,28 +27,18 @@ type SourcedRow = Omit<TableRow<'mounts'>, 'isInLog'> & Partial<Pick<TableRow<'m
 const repository = join(import.meta.dirname, '../../../data/tables')
 
 describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' : ' (skipped: not here)'}`, () => {
-  let out: string
-  let printed = ''
-
-  const io = {
-    out: (text: string) => void (printed += text),
-    err: () => {},
-    env: {},
-    now: () => 1_782_172_800_000,
+  const out = testFolder()
+  const run = () => {
+    const args = ['--sheets', join(shared, 'csv'), '--items', join(shared, 'items'), '--out', out]
+    return runCommand(importCommand, args, {}, () => 1_782_172_800_000)
   }
-  const args = () => ['--sheets', join(shared, 'csv'), '--items', join(shared, 'items'), '--out', out]
   const rows = <Name extends TableName>(name: Name) =>
     JSON.parse(readFileSync(join(out, 'tables', `${name}.json`), 'utf8')) as TableRow<Name>[]
   const ofSheets = <Row extends { provisional?: true | undefined }>(all: readonly Row[]) =>
     all.filter(({ provisional }) => provisional !== true)
   const sourcedRows = (name: TableName) => rows(name) as unknown as SourcedRow[]
 
-  beforeAll(async () => {
-    out = mkdtempSync(join(tmpdir(), 'import-'))
-    expect(await importCommand(args(), io)).toBe(0)
-  })
-
-  afterAll(() => rmSync(out, { recursive: true, force: true }))
+  beforeAll(async () => expect(await run()).toMatchObject({ code: 0 }))
 
   test('the points of all achievements and of each kind', () => {
     const byKind = Map.groupBy(ofSheets(rows('achievements')), ({ kindId }) => kindId)
@@ -215,9 +206,10 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
   })
 
   test('a second run changes nothing and says so', async () => {
-    printed = ''
-    expect(await importCommand(args(), io)).toBe(0)
-    expect(printed).toContain('Nothing changed, nothing was written.')
+    expect(await run()).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing changed, nothing was written.'),
+    })
   })
 
   test('the committed tables are its own output, but for the times and for rows of the past', () => {

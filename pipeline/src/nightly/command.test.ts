@@ -1,24 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GetObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { historyAnswer, liveKey, objectKey, publishedAnswer, rankingAnswer, reportAnswer } from '@kupodex/data/contract'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { weekStart } from '@kupodex/data/rules'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import { startTestBucket, type TestBucket } from '@kupodex/data/bucket/bucket.fixture'
 import { priorities } from '@kupodex/data/sync'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { runCommand } from '../command/run-command.fixture.ts'
 import { holdLock } from '../publish/hold-lock.fixture.ts'
 import { bucketTarget, folderTarget, jsonFile, openLive, publish } from '../publish/index.ts'
-import { nightlyCommand } from './command.ts'
+import { makeNightlyCommand } from './command.ts'
 import { smallGame } from './small-game.fixture.ts'
 
 const bucket = 'kupodex'
 const shown: PartPrivacy = { state: 'public', asOf: 1 }
 const at = Date.parse('2026-06-24T00:00:00Z')
+const folder = testFolder()
 
-let folder: string
 let s3: TestBucket
 let client: S3Client
 let store: TestStore
@@ -26,17 +26,8 @@ let env: Record<string, string>
 
 const small = smallGame()
 
-const run = async (args: string[], settings: Record<string, string | undefined> = env) => {
-  const printed = { out: '', err: '' }
-  const io = {
-    out: (text: string) => void (printed.out += text),
-    err: (text: string) => void (printed.err += text),
-    env: settings,
-    now: () => at,
-  }
-  const code = await nightlyCommand(args, io, small)
-  return { code, ...printed }
-}
+const run = (args: string[], settings: Record<string, string | undefined> = env) =>
+  runCommand(makeNightlyCommand(small), args, settings, () => at)
 
 const addPerson = async (id: number, status: 'ready' | 'private', mounts: readonly number[]) => {
   const profile = newProfile(id, at)
@@ -62,7 +53,6 @@ const objectOf = async (key: string) => {
 const inBucket = async (key: string) => objectOf(objectKey(await objectOf(liveKey), key) ?? '')
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kupodex-nightly-'))
   s3 = await startTestBucket(bucket)
   client = s3.client
   vi.stubEnv('AWS_ACCESS_KEY_ID', s3.credentials.accessKeyId)
@@ -85,7 +75,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await s3.close()
   await store.close()
-  await rm(folder, { recursive: true })
 })
 
 describe('nightlyCommand', () => {

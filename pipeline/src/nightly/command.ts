@@ -1,3 +1,4 @@
+import { withArguments } from '../command/arguments.ts'
 import type { CommandIo } from '../command/io.ts'
 import { reporter } from '../command/progress.ts'
 import { settingsFor } from '../command/settings.ts'
@@ -7,7 +8,7 @@ import { sentenceOf } from '../publish/failure.ts'
 import { goBack, LockedError, readOnly, type Target } from '../publish/index.ts'
 import type { NightTables } from './catalog/catalog.ts'
 import { loadNightTables, loadProofs } from './catalog/load-tables.ts'
-import { type NightlyOptions, readOptions, usage } from './options.ts'
+import { nightlyArguments, type NightlyOptions } from './options.ts'
 import { charactersOfStore } from './read/from-store.ts'
 import { runNight } from './run.ts'
 import { stoppedSentence } from './wording.ts'
@@ -29,8 +30,6 @@ export interface NightData {
   tables: () => NightTables
   gameFiles: typeof gameFiles
 }
-
-const committed: NightData = { tables: loadNightTables, gameFiles }
 
 const runLocked = (
   io: CommandIo,
@@ -88,35 +87,27 @@ const back = (io: CommandIo, { folder, bucket, publishing }: Targets): Promise<n
     },
   )
 
-/**
- * The operator's nightly run: reads the store, publishes to the folder and then to the bucket that the settings name; with the
- * game's data as it is committed, unless another is given.
- */
-export const nightlyCommand = async (args: string[], io: CommandIo, data = committed): Promise<number> => {
-  const asked = readOptions(args)
-  if (asked.kind === 'wrong') {
-    io.err(`${asked.complaint}\n\n${usage}`)
-    return 2
-  }
-  if (asked.kind === 'help') {
-    io.out(usage)
-    return 0
-  }
-  const settings = settingsFor(io)
-  if (settings === null) return 1
-  const options = asked.kind === 'run' ? asked.options : { json: false }
-  const targets = openTargets(settings)
-  try {
-    return await (asked.kind === 'run' ? run(io, asked.options, targets, data) : back(io, targets))
-  } catch (error) {
-    if (error instanceof LockedError) {
-      fail(io, options, { code: 'locked', sentence: error.message })
-      return 3
+/** The operator's nightly run with some data of the game: reads the store, publishes to the folder and then to the bucket that the settings name. */
+export const makeNightlyCommand = (data: NightData) =>
+  withArguments(nightlyArguments, async ({ night }, io) => {
+    const settings = settingsFor(io)
+    if (settings === null) return 1
+    const options = night ?? { json: false }
+    const targets = openTargets(settings)
+    try {
+      return await (night === null ? back(io, targets) : run(io, night, targets, data))
+    } catch (error) {
+      if (error instanceof LockedError) {
+        fail(io, options, { code: 'locked', sentence: error.message })
+        return 3
+      }
+      const sentence = sentenceOf(error, settings)
+      if (sentence === null) throw error
+      return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
+    } finally {
+      targets.close()
     }
-    const sentence = sentenceOf(error, settings)
-    if (sentence === null) throw error
-    return fail(io, options, { code: 'unreachable', sentence: `The night was not finished. ${sentence}` })
-  } finally {
-    targets.close()
-  }
-}
+  })
+
+/** The nightly run with the game's data as it is committed. */
+export const nightlyCommand = makeNightlyCommand({ tables: loadNightTables, gameFiles })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { repetitions, seeded, withSeed } from '@kupodex/data/soak.fixture'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { folderTarget, hashOf, openLive, type Target } from '../publish/index.ts'
 import { memoryTarget } from '../publish/memory.fixture.ts'
 import { runMadeUpNight } from './made-up-night.fixture.ts'
@@ -30,9 +30,8 @@ const killsANight = repetitions({ gate: 1, soak: 4 })
 
 /** What readers see after each of some undisturbed nights. */
 let undisturbed: Record<string, string>[]
-let root: string
+const root = testFolder()
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'kupodex-killed-'))
   const [folder, bucket] = [memoryTarget(), memoryTarget()]
   undisturbed = []
   for (let night = 0; night < nights; night++) {
@@ -40,7 +39,6 @@ beforeAll(async () => {
     undisturbed.push(await seen(bucket.target))
   }
 })
-afterAll(() => rm(root, { recursive: true }))
 
 describe('a night that is cut off', () => {
   test('at any write, many times: readers of folder and bucket see one whole night; the next run ends it', async () => {

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util'
+import type { Values } from '../command/arguments.ts'
 
-/** How the nightly run is used. */
-export const usage = `npm run nightly -- [--dry-run] [--accept-loss] [--snapshot <file> | --from <file>] [--scope <name>] [--json]
+const usage = `npm run nightly -- [--dry-run] [--accept-loss] [--snapshot <file> | --from <file>] [--scope <name>] [--json]
 npm run nightly -- --back
 
 Reads every character, works out rankings, rarity, statistics and names, and publishes what changed.
@@ -18,14 +17,13 @@ Exit code: 0 published, 1 stopped or failed (a sentence says why), 2 used wrongl
 `
 
 const options = {
-  'dry-run': { type: 'boolean', default: false },
-  'accept-loss': { type: 'boolean', default: false },
+  'dry-run': { type: 'boolean' },
+  'accept-loss': { type: 'boolean' },
   snapshot: { type: 'string' },
   from: { type: 'string' },
   scope: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  back: { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
+  json: { type: 'boolean' },
+  back: { type: 'boolean' },
 } as const
 
 /** What the operator asked for. */
@@ -40,30 +38,16 @@ export interface NightlyOptions {
   json: boolean
 }
 
-/** The options of a command line, or what is wrong with it, or that it asks for help. */
-export const readOptions = (
-  args: string[],
-):
-  | { kind: 'run'; options: NightlyOptions }
-  | { kind: 'back' }
-  | { kind: 'help' }
-  | { kind: 'wrong'; complaint: string } => {
-  try {
-    const { values } = parseArgs({ args, options })
-    if (values.help) return { kind: 'help' }
-    if (values.back) {
-      if (args.length > 1) return { kind: 'wrong', complaint: '--back goes with nothing else.' }
-      return { kind: 'back' }
-    }
-    const { 'dry-run': dryRun, 'accept-loss': acceptLoss, snapshot, from, scope, json } = values
-    if (snapshot !== undefined && from !== undefined) {
-      return {
-        kind: 'wrong',
-        complaint: 'A night is read from the store into a snapshot, or from a snapshot, not both.',
-      }
-    }
-    return { kind: 'run', options: { dryRun, acceptLoss, snapshot, from, scope, json } }
-  } catch (error) {
-    return { kind: 'wrong', complaint: (error as Error).message }
-  }
+/** How the command is used. */
+export const nightlyArguments = {
+  usage,
+  options,
+  /** The options of a night, none to go back to the one before, or what is wrong with the command line. */
+  read: ({ back, ...values }: Values<typeof options>): { night: NightlyOptions | null } | string => {
+    if (back) return Object.keys(values).length === 0 ? { night: null } : '--back goes with nothing else.'
+    const { 'dry-run': dryRun = false, 'accept-loss': acceptLoss = false, snapshot, from, scope, json = false } = values
+    if (snapshot !== undefined && from !== undefined)
+      return 'A night is read from the store into a snapshot, or from a snapshot, not both.'
+    return { night: { dryRun, acceptLoss, snapshot, from, scope, json } }
+  },
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { expect, test } from 'vitest'
 import { countErrors, linesOf } from './count-errors.ts'
 
@@ -38,14 +38,11 @@ test('skips lines for people, cut lines, and those without a time', async () => 
   expect(await countErrors(lines(texts), 0)).toEqual([])
 })
 
+const folder = testFolder()
+
 test('reads a file line by line; one that is missing is an error', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kupodex-log-'))
-  try {
-    const file = join(folder, 'stack.log')
-    await expect(countErrors(linesOf(file), 0)).rejects.toThrow('ENOENT')
-    writeFileSync(file, `${JSON.stringify({ time: at(1), level: 'error', event: 'failed' })}\nnext\n`)
-    expect(await countErrors(linesOf(file), 0)).toMatchObject([{ code: 'failed', count: 1 }])
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+  const file = join(folder, 'stack.log')
+  await expect(countErrors(linesOf(file), 0)).rejects.toThrow('ENOENT')
+  writeFileSync(file, `${JSON.stringify({ time: at(1), level: 'error', event: 'failed' })}\nnext\n`)
+  expect(await countErrors(linesOf(file), 0)).toMatchObject([{ code: 'failed', count: 1 }])
 })

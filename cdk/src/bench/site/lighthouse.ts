@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { chromium } from 'playwright-core'
 import * as z from 'zod'
 import { launchOptions } from '#check/browser.ts'
-import { freePort } from '#local/free-port.fixture.ts'
+import { freePort } from '#local/ground/free-port.fixture.ts'
 
 /** Lighthouse's four scores of a page on a phone, 0 to 100, and its main figures in milliseconds. */
 export interface Scores {

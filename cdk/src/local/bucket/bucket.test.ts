@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startBucket } from './bucket.ts'
 import { standInKey } from '../ground/guard.ts'
 import type { Running } from '../ground/running.ts'
-import { freePort } from '../free-port.fixture.ts'
+import { freePort } from '../ground/free-port.fixture.ts'
 
 const root = testFolder()
 const folder = join(root, 'bucket')

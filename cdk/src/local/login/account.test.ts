@@ -1,30 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { localIssuer } from '../ground/config.ts'
 import type { Running } from '../ground/running.ts'
-import { freePort } from '../free-port.fixture.ts'
 import { madeUpPassword } from './people.ts'
 import { startLogin } from './server.ts'
-import { askForTokens, beginLogin, logIn, openBrowser } from './log-in.fixture.ts'
+import { askForTokens, beginLogin, logIn, type LoginConfig, loginConfig, openBrowser } from './log-in.fixture.ts'
 import { loginTexts } from './texts.ts'
 
-let config: Parameters<typeof startLogin>[0]['config']
+const folder = emptyFolder()
+let config: LoginConfig
 let login: Running
 
 beforeEach(async () => {
-  const [site, own] = [await freePort(), await freePort()]
-  config = {
-    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3, market: 4 },
-    folder: mkdtempSync(join(tmpdir(), 'kupodex-login-')),
-  }
+  config = await loginConfig(folder)
   login = await startLogin({ config, log: () => undefined, onNewPassword: () => Promise.resolve() })
 })
-afterEach(async () => {
-  await login.stop()
-  rmSync(config.folder, { recursive: true })
-})
+afterEach(() => login.stop())
 
 const person = { email: 'somebody@kupodex.example', password: 'a long password' }
 const send = async (fields: Record<string, string>): Promise<[status: number, page: string]> => {

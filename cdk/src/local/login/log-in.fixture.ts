@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { freePort } from '../ground/free-port.fixture.ts'
 import { type LocalConfig, localClientId, localIssuer } from '../ground/config.ts'
 import { madeUpPassword } from './people.ts'
 
@@ -17,6 +18,15 @@ export interface Login {
 }
 
 type Config = Pick<LocalConfig, 'ports'>
+
+/** What a provider of logins asks of the configuration of a product. */
+export type LoginConfig = Pick<LocalConfig, 'ports' | 'folder'>
+
+/** A configuration for a test whose provider is on a free port, and keeps its state in a folder. */
+export const loginConfig = async (folder: string): Promise<LoginConfig> => {
+  const [site, login] = [await freePort(), await freePort()]
+  return { ports: { site, login, lodestone: 1, dynamodb: 2, s3: 3, market: 4 }, folder }
+}
 
 /** Where the provider sends a browser of tests back to. */
 export const returnAddress = ({ ports }: Config): string => `http://localhost:${ports.site}/login/`

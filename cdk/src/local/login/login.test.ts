@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import { createVerifier } from '@kupodex/lambdas/users'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LocalConfig, localClientId, localIssuer } from '../ground/config.ts'
+import { localClientId, localIssuer } from '../ground/config.ts'
 import type { Running } from '../ground/running.ts'
-import { freePort } from '../free-port.fixture.ts'
 import { graceOfRenewal } from './grants.ts'
 import { madeUpPassword, madeUpPeople } from './people.ts'
 import { startLogin } from './server.ts'
@@ -15,6 +14,8 @@ import {
   fillIn,
   leadsTo,
   logIn,
+  type LoginConfig,
+  loginConfig,
   openBrowser,
   returnAddress,
   type Tokens,
@@ -24,7 +25,8 @@ import { loginTexts } from './texts.ts'
 /** As long as a busy machine may take. */
 const slowly = { timeout: 30_000 }
 
-let config: Pick<LocalConfig, 'ports' | 'folder'>
+const folder = emptyFolder()
+let config: LoginConfig
 let login: Running
 let ahead = 0
 const logged: string[] = []
@@ -45,18 +47,13 @@ const restart = async () => {
 }
 
 beforeEach(async () => {
-  const [site, own] = [await freePort(), await freePort()]
-  config = {
-    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3, market: 4 },
-    folder: mkdtempSync(join(tmpdir(), 'kupodex-login-')),
-  }
+  config = await loginConfig(folder)
   ahead = 0
   logged.length = 0
   await start()
 })
 afterEach(async () => {
   await login.stop()
-  rmSync(config.folder, { recursive: true })
   expect(logged).toEqual([])
 })
 

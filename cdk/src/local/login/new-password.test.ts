@@ -1,29 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { callById, tokenHeader } from '@kupodex/data/contract'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import { startTestStore, type TestStore } from '@kupodex/data/store/store.fixture'
 import type { HttpHandler } from '@kupodex/lambdas'
 import { endTokens } from '@kupodex/lambdas/users'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { freePort } from '../free-port.fixture.ts'
 import { localClientId, localIssuer } from '../ground/config.ts'
 import type { Running } from '../ground/running.ts'
-import { logIn } from './log-in.fixture.ts'
+import { logIn, type LoginConfig, loginConfig } from './log-in.fixture.ts'
 import { startLogin } from './server.ts'
 
-let config: Parameters<typeof startLogin>[0]['config']
+const folder = testFolder()
+let config: LoginConfig
 let opened: TestStore
 let login: Running
 let handler: HttpHandler
 
 beforeAll(async () => {
   opened = await startTestStore()
-  const [site, own] = [await freePort(), await freePort()]
-  config = {
-    ports: { site, login: own, lodestone: 1, dynamodb: 2, s3: 3, market: 4 },
-    folder: mkdtempSync(join(tmpdir(), 'kupodex-password-')),
-  }
+  config = await loginConfig(folder)
   const deps = { store: opened.store, log: () => undefined }
   login = await startLogin({
     config,
@@ -47,7 +41,6 @@ afterAll(async () => {
   vi.unstubAllEnvs()
   await login.stop()
   await opened.close()
-  rmSync(config.folder, { recursive: true })
 })
 
 const ask = async (id: 'createToken' | 'ownChars', token: string, body?: object) => {

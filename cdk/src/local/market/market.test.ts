@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMarket } from '@kupodex/pipeline/prices'
-import { freePort } from '../free-port.fixture.ts'
+import { freePort } from '../ground/free-port.fixture.ts'
 import type { Running } from '../ground/running.ts'
 import { startMarket } from './market.ts'
 import { madeUpOffers } from './offers.ts'

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testFolder } from '@kupodex/data/folder.fixture'
+import { expect, test } from 'vitest'
 import { folderTarget, jsonFile, publish } from '#publish/index.ts'
 import { concealedKey, concealedNow } from './previous.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kupodex-previous-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = testFolder()
 
 test('whom nobody may see is who is hidden whole in the night that readers see; nobody before the first', async () => {
   const target = folderTarget(folder)

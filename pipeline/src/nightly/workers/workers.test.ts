@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { testFolder } from '@kupodex/data/folder.fixture'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { catalogOf } from '../catalog/catalog.ts'
@@ -14,16 +13,10 @@ import { nightFilesInParallel } from './files.ts'
 import { foldInParallel } from './fold.ts'
 import { type Pool, startPool } from './pool.ts'
 
-let folder: string
+const folder = testFolder()
 let pools: Pool[]
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kupodex-workers-'))
-  pools = [startPool(1), startPool(3)]
-})
-afterAll(async () => {
-  await Promise.all(pools.map((pool) => pool.close()))
-  await rm(folder, { recursive: true })
-})
+beforeAll(() => void (pools = [startPool(1), startPool(3)]))
+afterAll(() => Promise.all(pools.map((pool) => pool.close())))
 
 const nightOf = ({ tables, points }: SmallStore, folded: Fold) =>
   firstNight(catalogOf(tables), folded, points, Date.parse('2026-06-24T00:00:00Z'))

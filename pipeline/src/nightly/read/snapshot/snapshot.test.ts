@@ -1,18 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { emptyFolder } from '@kupodex/data/folder.fixture'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Collected } from '#nightly/catalog/catalog.ts'
 import { smallWorld } from '#nightly/small-store.fixture.ts'
 import type { CharacterForNight } from '../character.ts'
 import { openSnapshot, writeSnapshot } from './file.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kupodex-snapshot-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const folder = emptyFolder()
 
 const write = async (characters: readonly CharacterForNight[], size?: number) => {
   const path = join(folder, 'night.snapshot')
