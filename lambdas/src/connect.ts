@@ -7,7 +7,7 @@ import { type BannerFiles, openBannerFiles, openShownBanners, type ShownBanners 
 import { type CardFiles, openCardFiles } from './card/files.ts'
 import { openSiteFiles, type ReadSiteFile } from './chat/site-files.ts'
 import type { AddingDeps } from './character/find.ts'
-import type { Settings } from './ground/environment.ts'
+import type { Settings, SettingsOf, SignInSettings } from './ground/environment.ts'
 import type { SlowCall } from './ground/limits.ts'
 import type { Verifier } from './http/audience.ts'
 import { jsonLog } from './ground/log.ts'
@@ -70,11 +70,8 @@ export const connectCardFiles = (bucket: string): CardFiles =>
 export const connectSiteFiles = (bucket: string): ReadSiteFile =>
   openSiteFiles(new S3Client({ forcePathStyle: true }), bucket, Date.now)
 
-/** Settings that `connectVerifier` needs. */
-export const signInSettings = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
-
 /** Makes the check of users' tokens by the settings of the deployment. */
-export const connectVerifier = (settings: Settings<(typeof signInSettings)[number]>): Verifier =>
+export const connectVerifier = (settings: SignInSettings): Verifier =>
   createVerifier({
     issuer: settings.KUPODEX_ISSUER,
     clientId: settings.KUPODEX_CLIENT_ID,
@@ -85,23 +82,11 @@ export const connectVerifier = (settings: Settings<(typeof signInSettings)[numbe
   })
 
 /** The same for functions with calls that programs may make too. */
-export const connectVerifierWithPrograms = (
-  settings: Settings<(typeof signInSettings)[number]>,
-  store: Store,
-): Verifier => withPrograms(connectVerifier(settings), { store, clock: Date.now })
-
-/** Settings that `connectCharacters` needs. */
-export const characterSettings = [
-  'KUPODEX_TABLE',
-  'KUPODEX_BUCKET',
-  'KUPODEX_LODESTONE_RATE',
-  'KUPODEX_READER_KEY',
-] as const
+export const connectVerifierWithPrograms = (settings: SignInSettings, store: Store): Verifier =>
+  withPrograms(connectVerifier(settings), { store, clock: Date.now })
 
 /** Opens what the character calls need: store, published files, and what readers may cost the Lodestone. */
-export const connectCharacters = (
-  settings: Settings<(typeof characterSettings)[number]>,
-): AddingDeps & { store: Store } => {
+export const connectCharacters = (settings: SettingsOf<'character'>): AddingDeps & { store: Store } => {
   const store = connectStore(settings.KUPODEX_TABLE)
   return {
     store,
@@ -111,16 +96,6 @@ export const connectCharacters = (
     sleep,
   }
 }
-
-/** Settings of functions that ask the Lodestone while a reader waits. */
-export const lodestoneSettings = [
-  'KUPODEX_TABLE',
-  'KUPODEX_CONTACT',
-  'KUPODEX_LODESTONE_RATE',
-  'KUPODEX_API_KEYS',
-  'KUPODEX_READER_KEY',
-  'KUPODEX_LODESTONE',
-] as const
 
 /** Opens the Lodestone for functions whose readers wait: one try, with a short timeout, at the pace that all share. */
 export const connectLodestone = (

@@ -10,6 +10,7 @@ export {
   canaryPattern,
   discordKeyPattern,
   discoverySetting,
+  functionSettings,
   clientIdPattern,
   issuerPattern,
   optionalSettings,
@@ -17,6 +18,8 @@ export {
   rolesClaimPattern,
   type Setting,
   type Settings,
+  type SettingsOf,
+  settingsOf,
 } from './ground/environment.ts'
 export { type AdminDeps } from './admin/admin.ts'
 export { type FeedDeps } from './feed/feed.ts'

@@ -1,7 +1,7 @@
 import { createLodestone, type Pace } from '@kupodex/data/lodestone'
 import type { Store } from '@kupodex/data/store'
 import { connectPublished, connectStore } from './connect.ts'
-import type { Settings } from './ground/environment.ts'
+import type { SettingsOf } from './ground/environment.ts'
 import type { Log } from './ground/log.ts'
 import {
   bestRankFrom,
@@ -12,17 +12,6 @@ import {
   type SyncDeps,
   type WorkerTally,
 } from './sync/index.ts'
-
-/** Settings that `connectWorker` needs. */
-export const workerSettings = [
-  'KUPODEX_TABLE',
-  'KUPODEX_BUCKET',
-  'KUPODEX_CONTACT',
-  'KUPODEX_LODESTONE_RATE',
-  'KUPODEX_CANARY',
-  'KUPODEX_DISCOVERY',
-  'KUPODEX_LODESTONE',
-] as const
 
 /** Where a worker runs, and what it uses instead of opening it. */
 interface WorkerPlace {
@@ -43,7 +32,7 @@ const counting = ({ turn, holdOff }: Pace) => {
  * environment, as the SDK reads it. All workers of a table have one pace, wherever they run, and a character is read by one of them.
  */
 export const connectWorker = (
-  settings: Settings<(typeof workerSettings)[number]>,
+  settings: SettingsOf<'sync'>,
   log: Log,
   { machine, store = connectStore(settings.KUPODEX_TABLE) }: WorkerPlace = {},
 ): SyncDeps => {

@@ -12,7 +12,13 @@ import type { Alarms } from './alarms.ts'
 import { allow, allowKeys } from './allow.ts'
 import { bundle, bundleHandler } from './bundle.ts'
 import { acceptDataRights, dataRights } from './data-rights.ts'
-import { type AwsFunctionName, functionNeeds, type FunctionNeeds, type FunctionSettings } from './functions.ts'
+import {
+  type AwsFunctionName,
+  functionNeeds,
+  type FunctionNeeds,
+  type FunctionSettings,
+  settingsOnAws,
+} from './functions.ts'
 import { capitalised } from '@kupodex/data/contract'
 import type { Stage } from './stage.ts'
 
@@ -128,7 +134,7 @@ export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: Func
     memorySize: needs.memory,
     timeout: Duration.seconds(needs.timeout),
     ...(deps.stage.reserves ? { reservedConcurrentExecutions: needs.atOnce } : {}),
-    environment: Object.fromEntries(needs.settings.map((setting) => [setting, deps.settings[setting]])),
+    environment: Object.fromEntries(settingsOnAws(name).map((setting) => [setting, deps.settings[setting]])),
     role,
     logGroup,
   })

@@ -10,7 +10,7 @@ import { namesPath } from '@kupodex/data/find'
 import { editedTables } from '@kupodex/data/game'
 import { placesPath } from '@kupodex/data/places'
 import { overrideKey, type tableDefinition } from '@kupodex/data/store'
-import { fontFiles, type Setting, type Settings } from '@kupodex/lambdas'
+import { fontFiles, functionSettings, type Setting, type Settings } from '@kupodex/lambdas'
 import type { JobFunction } from '../timetable.ts'
 import { nameTables } from '@kupodex/lambdas/sync'
 
@@ -28,18 +28,24 @@ type AwsSetting = Exclude<Setting, 'KUPODEX_LODESTONE'>
 
 export type FunctionSettings = Settings<AwsSetting>
 
+const isGiven = (setting: Setting): setting is AwsSetting => setting !== 'KUPODEX_LODESTONE'
+
+/** Names of the settings in a function's environment, those its entry requires. */
+export const settingsOnAws = (name: AwsFunctionName): AwsSetting[] =>
+  (functionSettings[name] as readonly Setting[]).filter(isGiven)
+
+type TableAction = `${'Batch' | ''}GetItem` | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'BatchWriteItem' | 'Query'
+
 /** Actions on items of the table whose partition key fits one of the patterns. */
 interface TableRight {
-  actions: readonly `dynamodb:${string}`[]
+  actions: readonly `dynamodb:${TableAction}`[]
   keys: readonly string[]
 }
 
 type IndexName = (typeof tableDefinition)['GlobalSecondaryIndexes'][number]['IndexName']
 
-/** What a function is given, and no more: settings, table rights, bucket rights, size. */
+/** What a function is given beside its settings, and no more: table rights, bucket rights, size. */
 export interface FunctionNeeds {
-  /** Names of the settings in its environment, those its entry requires. */
-  settings: readonly AwsSetting[]
   /** DynamoDB actions on the table, by partition, and the indexes that it asks. */
   table?: readonly TableRight[]
   indexes?: readonly IndexName[]
@@ -79,36 +85,26 @@ const groups = 'GROUP#*'
 /** What says only where to look for groups. */
 const groupPointers = ['WITHIN#*', 'LISTED', 'REPORTED']
 const site = 'SITE'
-const pace: TableRight = {
-  actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-  keys: ['PACE'],
-}
+
+const may = (keys: readonly string[], ...actions: readonly TableAction[]): TableRight => ({
+  actions: actions.map((action) => `dynamodb:${action}` as const),
+  keys,
+})
+
+const pace = may(['PACE'], 'GetItem', 'PutItem', 'UpdateItem')
 /** An allowance is taken in one write. */
-const allowances: TableRight = { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#*'] }
+const allowances = may(['ALLOW#*'], 'UpdateItem')
 
 /** How many slow calls somebody has under way. */
-const seats: TableRight = {
-  actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-  keys: ['SEAT#*'],
-}
-
-/** What checking the token of a user needs. */
-const signIn = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
+const seats = may(['SEAT#*'], 'GetItem', 'PutItem', 'DeleteItem')
 
 /** What each function needs; stack, schedules and rights are made of it. */
 export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   character: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // It reads a character and its banner, or several at once, and puts an id that is new, or one that is visited, in the queue as far as its reader's allowance goes.
     table: [
-      {
-        actions: [
-          ...(['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:BatchGetItem'] as const),
-          ...(['dynamodb:PutItem', 'dynamodb:UpdateItem'] as const),
-        ],
-        keys: [character],
-      },
-      { actions: ['dynamodb:GetItem'], keys: [owner] },
+      may([character], 'Query', 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'),
+      may([owner], 'GetItem'),
       allowances,
     ],
     reads: ['night', 'game'],
@@ -119,18 +115,16 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 20,
   },
   admin: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
     // It writes what editors say and their history, and nothing of characters or users.
-    table: [{ actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem'], keys: ['OVERRIDE#*'] }],
+    table: [may(['OVERRIDE#*'], 'Query', 'GetItem', 'PutItem')],
     reads: ['game'],
     memory: 512,
     timeout: 10,
     atOnce: 5,
   },
   game: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
     // What editors said since the last night, without who said what before.
-    table: [{ actions: ['dynamodb:Query'], keys: editedTables.map(overrideKey) }],
+    table: [may(editedTables.map(overrideKey), 'Query')],
     // The card of a thing says how many own it.
     reads: ['night', 'game'],
     // All tables of a language are some tens of megabytes once they are parsed.
@@ -139,9 +133,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   feed: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
     // It reads a character, or which of those that a night named are hidden since, and puts no id in the queue.
-    table: [{ actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], keys: [character] }],
+    table: [may([character], 'Query', 'BatchGetItem')],
     reads: ['night', 'game'],
     memory: 512,
     timeout: 10,
@@ -149,10 +142,9 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 5,
   },
   search: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
     indexes: ['name-start', 'last-name-start'],
     // Which of those found their owners hide.
-    table: [{ actions: ['dynamodb:BatchGetItem'], keys: [character] }],
+    table: [may([character], 'BatchGetItem')],
     // A search may name a world or data center.
     tables: ['worlds', 'dataCenters'],
     memory: 256,
@@ -160,14 +152,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   lodestone: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // The pace that it shares with the worker, how the site is, and which of those found their owners hide.
-    table: [
-      pace,
-      { actions: ['dynamodb:GetItem'], keys: [site] },
-      { actions: ['dynamodb:BatchGetItem'], keys: [character] },
-      allowances,
-    ],
+    table: [pace, may([site], 'GetItem'), may([character], 'BatchGetItem'), allowances],
     // A search may name a world or data center.
     tables: ['worlds', 'dataCenters'],
     memory: 256,
@@ -176,14 +162,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   realtime: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'],
     // It moves a character to the front of the queue, and says which place it has there.
-    table: [
-      { actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
-      { actions: ['dynamodb:GetItem'], keys: [owner] },
-      allowances,
-      seats,
-    ],
+    table: [may([character], 'Query', 'GetItem', 'PutItem', 'UpdateItem'), may([owner], 'GetItem'), allowances, seats],
     indexes: ['queue-due'],
     reads: ['night', 'game'],
     memory: 256,
@@ -191,48 +171,20 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   user: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signIn],
     table: [
       allowances,
       seats,
       // What the user saved, and where the user's characters are; all of it is deleted with the account.
-      {
-        actions: [
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-          'dynamodb:Query',
-          'dynamodb:BatchWriteItem',
-        ],
-        keys: [users],
-      },
+      may([users], 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
       // Tokens that the user gives to programs.
-      {
-        actions: [
-          'dynamodb:BatchGetItem',
-          'dynamodb:GetItem',
-          'dynamodb:PutItem',
-          'dynamodb:UpdateItem',
-          'dynamodb:DeleteItem',
-        ],
-        keys: [tokens],
-      },
+      may([tokens], 'BatchGetItem', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
       // Whose these are; the user may give them up.
-      {
-        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-        keys: [owner],
-      },
+      may([owner], 'BatchGetItem', 'GetItem', 'PutItem', 'DeleteItem'),
       // What is listed of a character; what its owner decided and ticked is exported, and deleted with the account.
-      {
-        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchWriteItem'],
-        keys: [character],
-      },
+      may([character], 'BatchGetItem', 'GetItem', 'Query', 'BatchWriteItem'),
       // Groups that the user has made or edits, which are deleted or left with the account.
-      {
-        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-        keys: [groups],
-      },
-      { actions: ['dynamodb:BatchWriteItem'], keys: groupPointers },
+      may([groups], 'BatchGetItem', 'GetItem', 'PutItem', 'DeleteItem'),
+      may(groupPointers, 'BatchWriteItem'),
     ],
     // Banners of a character that its owner gives up.
     removes: `${bannersFolder}/`,
@@ -243,19 +195,15 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   groups: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signIn],
     table: [
-      {
-        actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-        keys: [groups],
-      },
-      { actions: ['dynamodb:Query', 'dynamodb:BatchWriteItem'], keys: groupPointers },
+      may([groups], 'BatchGetItem', 'GetItem', 'PutItem', 'DeleteItem'),
+      may(groupPointers, 'Query', 'BatchWriteItem'),
       // What is shown of members, and what their owners decided; it writes no character.
-      { actions: ['dynamodb:BatchGetItem'], keys: [character] },
+      may([character], 'BatchGetItem'),
       // A user's list of groups, and nicknames of those who edit one.
-      { actions: ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: [users] },
+      may([users], 'BatchGetItem', 'GetItem', 'UpdateItem'),
       // Whose a character is that is taken out of a group.
-      { actions: ['dynamodb:GetItem'], keys: [owner] },
+      may([owner], 'GetItem'),
       allowances,
     ],
     // Lists name the worlds of characters.
@@ -265,27 +213,17 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   verify: {
-    settings: [
-      ...([
-        'KUPODEX_TABLE',
-        'KUPODEX_CONTACT',
-        'KUPODEX_LODESTONE_RATE',
-        'KUPODEX_API_KEYS',
-        'KUPODEX_READER_KEY',
-      ] as const),
-      ...signIn,
-    ],
     table: [
       // Whose a character is.
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] },
+      may([owner], 'GetItem', 'PutItem'),
       // The user's code, and where the user's characters are.
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: [users] },
+      may([users], 'GetItem', 'PutItem', 'DeleteItem'),
       // What is found in introductions, for all who look for a code there.
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: ['VERIFY#*'] },
+      may(['VERIFY#*'], 'GetItem', 'PutItem', 'DeleteItem'),
       // A character that was verified before it was ever read is put in the queue, and one that its introduction hides too.
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], keys: [character] },
+      may([character], 'GetItem', 'PutItem', 'UpdateItem'),
       pace,
-      { actions: ['dynamodb:GetItem'], keys: [site] },
+      may([site], 'GetItem'),
       allowances,
       seats,
     ],
@@ -294,16 +232,12 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   marks: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
     table: [
-      {
-        // A whole collection is replaced in one write.
-        actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-        keys: [character],
-      },
-      { actions: ['dynamodb:GetItem'], keys: [owner] },
+      // A whole collection is replaced in one write.
+      may([character], 'Query', 'GetItem', 'PutItem', 'UpdateItem'),
+      may([owner], 'GetItem'),
       // Whose the token of a program is, and when it was last used.
-      { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: [tokens] },
+      may([tokens], 'GetItem', 'UpdateItem'),
     ],
     reads: ['night', 'game'],
     memory: 512,
@@ -311,12 +245,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 20,
   },
   banner: {
-    settings: [
-      ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'] as const),
-      ...signIn,
-    ],
     // A banner is kept beside its owner.
-    table: [{ actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [owner] }, allowances, seats],
+    table: [may([owner], 'GetItem', 'PutItem'), allowances, seats],
     writes: `${bannersFolder}/`,
     uploads: `${bannersFolder}/`,
     packages: ['sharp'],
@@ -326,9 +256,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 5,
   },
   card: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_READER_KEY'],
     // It reads a character and changes none: an id that is new is put in no queue.
-    table: [{ actions: ['dynamodb:Query'], keys: [character] }, allowances],
+    table: [may([character], 'Query'), allowances],
     reads: ['night', 'game'],
     keeps: `${cardsFolder}/`,
     packages: ['sharp'],
@@ -339,9 +268,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 5,
   },
   chat: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_DISCORD_KEY', 'KUPODEX_SITE'],
     // It reads characters and changes none: an id that is new is put in no queue.
-    table: [{ actions: ['dynamodb:Query', 'dynamodb:BatchGetItem'], keys: [character] }],
+    table: [may([character], 'Query', 'BatchGetItem')],
     reads: ['night', 'game'],
     // The names of all things, and duties with what they give: files of the site's build.
     readsObjects: [namesPath, placesPath].map((path) => path.slice(1).replaceAll(/\{\w+\}/g, '*')),
@@ -353,9 +281,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 5,
   },
   missing: {
-    settings: ['KUPODEX_TABLE', 'KUPODEX_BUCKET'],
     // Robots that ask for a page of a character are told who it is.
-    table: [{ actions: ['dynamodb:Query'], keys: [character] }],
+    table: [may([character], 'Query')],
     reads: ['night', 'game'],
     readsObjects: [...missingPages, ...shellKeys],
     memory: 256,
@@ -363,12 +290,8 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     atOnce: 10,
   },
   password: {
-    settings: ['KUPODEX_TABLE'],
     // A user's list of tokens, and what those are valid by.
-    table: [
-      { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: [users] },
-      { actions: ['dynamodb:DeleteItem'], keys: [tokens] },
-    ],
+    table: [may([users], 'GetItem', 'UpdateItem'), may([tokens], 'DeleteItem')],
     memory: 512,
     // Cognito waits no longer.
     timeout: 5,
@@ -377,26 +300,19 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
     errors: 1,
   },
   sync: {
-    settings: [
-      ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT'] as const),
-      ...(['KUPODEX_LODESTONE_RATE', 'KUPODEX_CANARY', 'KUPODEX_DISCOVERY'] as const),
-    ],
     table: [
-      {
-        // What was never a character is forgotten, and what was read of one that its introduction hides; what is found and not known is added.
-        actions: [
-          ...(['dynamodb:GetItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:BatchWriteItem'] as const),
-          ...(['dynamodb:BatchGetItem', 'dynamodb:Query', 'dynamodb:PutItem'] as const),
-        ],
-        keys: [character],
-      },
+      // What was never a character is forgotten, and what was read of one that its introduction hides; what is found and not known is added.
+      may(
+        [character],
+        ...(['GetItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem', 'BatchGetItem', 'Query', 'PutItem'] as const),
+      ),
       // Which free companies were asked for their members, and what finding took of the pace.
-      { actions: ['dynamodb:PutItem'], keys: ['COMPANY#*'] },
-      { actions: ['dynamodb:UpdateItem'], keys: ['ALLOW#discovery#*'] },
+      may(['COMPANY#*'], 'PutItem'),
+      may(['ALLOW#discovery#*'], 'UpdateItem'),
       pace,
-      { actions: ['dynamodb:GetItem', 'dynamodb:PutItem'], keys: [site] },
-      { actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], keys: ['LEARNT#*'] },
-      { actions: ['dynamodb:PutItem', 'dynamodb:DeleteItem'], keys: ['DEAD'] },
+      may([site], 'GetItem', 'PutItem'),
+      may(['LEARNT#*'], 'GetItem', 'UpdateItem'),
+      may(['DEAD'], 'PutItem', 'DeleteItem'),
     ],
     indexes: ['queue-due'],
     // Ranks decide how often a character is read.

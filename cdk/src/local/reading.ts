@@ -1,7 +1,7 @@
 import type { Store } from '@kupodex/data/store'
-import { readEnvironment } from '@kupodex/lambdas'
+import { settingsOf } from '@kupodex/lambdas'
 import { runWorker, type SyncDeps, type SyncResult } from '@kupodex/lambdas/sync'
-import { connectWorker, workerSettings } from '@kupodex/lambdas/worker'
+import { connectWorker } from '@kupodex/lambdas/worker'
 import { companyNumberOf, identityAt, type Population } from '@kupodex/pipeline/population'
 import type { RunningLodestone } from './lodestone/index.ts'
 
@@ -74,4 +74,4 @@ export const readEverybody = async (deps: ReadingDeps): Promise<void> => {
 
 /** What the sync worker needs: the real client and parsers, by this process's environment; its log goes to `log`. */
 export const syncDeps = (store: Store, log: (line: string) => void): SyncDeps =>
-  connectWorker(readEnvironment(process.env, ...workerSettings), (record) => log(JSON.stringify(record)), { store })
+  connectWorker(settingsOf('sync'), (record) => log(JSON.stringify(record)), { store })

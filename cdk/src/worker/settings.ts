@@ -1,11 +1,10 @@
 import { contactSetting, defaultBase, rateSetting } from '@kupodex/data/lodestone'
-import { readEnvironment, type Settings } from '@kupodex/lambdas'
-import { workerSettings } from '@kupodex/lambdas/worker'
+import { functionSettings, readEnvironment, type SettingsOf } from '@kupodex/lambdas'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings of the worker, and where its table is. */
-export type WorkerSettings = Settings<(typeof workerSettings)[number]> & { AWS_REGION: string }
+export type WorkerSettings = SettingsOf<'sync'> & { AWS_REGION: string }
 
 /** What only the Lodestone itself asks for; a stand-in takes any name, as often as one likes. */
 const manners = { KUPODEX_CONTACT: contactSetting, KUPODEX_LODESTONE_RATE: rateSetting }
@@ -27,7 +26,7 @@ export const readWorkerSettings = (
   try {
     const read = readEnvironment(
       { ...env, KUPODEX_LODESTONE_RATE: env.KUPODEX_LODESTONE_RATE ?? '1' },
-      ...workerSettings,
+      ...functionSettings.sync,
     )
     const settings = { ...read, AWS_REGION: region }
     const complaints = [...missing, ...complaintsOf(settings)]

@@ -25,7 +25,7 @@ const wordsIn = <Text extends z.ZodType>(text: Text) =>
   )
 
 /** What an editor says of a row instead of the table; what is missing is as in the table. */
-const overrideFields = z.object({
+export const overrideFields = z.object({
   howTo: z.partialRecord(z.enum(languages), z.string().optional()).optional(),
   obtainable: z.boolean().optional(),
   sourceTypeId: amount.optional(),

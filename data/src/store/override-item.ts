@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { storedObject } from '../character/index.ts'
-import { type EditedTable, isSameOverride, languages, type Override } from '../game/index.ts'
+import { overrideFields } from '../contract/admin-answers.ts'
+import { type EditedTable, isSameOverride, type Override } from '../game/index.ts'
 import { amount, epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
@@ -17,12 +18,6 @@ const historySortKey = (version: number) => String(version).padStart(9, '0')
 
 const keyOf = (table: EditedTable, id: number) => ({ pk: overrideKey(table), sk: String(id) })
 
-const fieldsSchema = z.object({
-  howTo: z.partialRecord(z.enum(languages), z.string().optional()).optional(),
-  obtainable: z.boolean().optional(),
-  sourceTypeId: amount.optional(),
-})
-
 const overrideItemSchema = storedObject({
   /** Counts the changes of the row, from 1. */
   version: z.int().positive(),
@@ -37,7 +32,7 @@ const overrideItemSchema = storedObject({
   /** The version that a return goes back to. */
   from: amount.optional(),
   /** What differs from the table; nothing after a return to the table. */
-  fields: fieldsSchema,
+  fields: overrideFields,
   /** Tells one write from another, so that one whose answer got lost is known again. */
   change: z.string(),
 })

@@ -1,9 +1,9 @@
 import { adminAnswers } from '../admin/admin.ts'
-import { connectPublished, connectStore, connectVerifier, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectPublished, connectStore, connectVerifier } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signInSettings)
+const settings = settingsOf('admin')
 
 /** Answers the calls of editors. */
 export const handler = serve<'admin'>(

@@ -1,22 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { bannerAnswers } from '../banner/banner.ts'
 import { makeBanner } from '../banner/picture.ts'
-import { connectBannerFiles, connectSeats, connectStore, connectVerifier, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectBannerFiles, connectSeats, connectStore, connectVerifier } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { jsonLog } from '../ground/log.ts'
 
-const settings = readEnvironment(
-  process.env,
-  ...([
-    'KUPODEX_TABLE',
-    'KUPODEX_BUCKET',
-    'KUPODEX_UPLOADS',
-    'KUPODEX_API_KEYS',
-    'KUPODEX_READER_KEY',
-    ...signInSettings,
-  ] as const),
-)
+const settings = settingsOf('banner')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

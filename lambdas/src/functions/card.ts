@@ -2,12 +2,12 @@ import { cardHandler } from '../card/card.ts'
 import { drawings } from '../card/drawings.ts'
 import { openCardMaker } from '../card/make.ts'
 import { connectCardFiles, connectPublished, connectStore } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../ground/log.ts'
 import { createBudget } from '../readers/budget.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_READER_KEY')
+const settings = settingsOf('card')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

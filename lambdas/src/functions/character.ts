@@ -1,10 +1,10 @@
 import { loadTable } from '@kupodex/data/tables'
 import { characterAnswers } from '../character/character.ts'
-import { characterSettings, connectCharacters } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectCharacters } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
-const settings = readEnvironment(process.env, ...characterSettings, 'KUPODEX_API_KEYS')
+const settings = settingsOf('character')
 
 const races = new Map(loadTable('races').map(({ id, masculine }) => [id, masculine.en]))
 const people = new Map(

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { chatHandler } from '../chat/chat.ts'
 import { createSignatureCheck } from '../chat/signature.ts'
 import { connectPublished, connectSiteFiles, connectStore } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { loadPlaces } from '../search/search.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_DISCORD_KEY', 'KUPODEX_SITE')
+const settings = settingsOf('chat')
 
 /** Answers what is asked in Discord. */
 export const handler = chatHandler({

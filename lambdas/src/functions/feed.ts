@@ -1,9 +1,9 @@
 import { connectPublished, connectStore } from '../connect.ts'
 import { feedAnswers } from '../feed/feed.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS')
+const settings = settingsOf('feed')
 
 /** Answers with feeds of characters, free companies and places. */
 export const handler = serve<'feed'>(

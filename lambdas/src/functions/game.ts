@@ -1,10 +1,10 @@
 import { connectPublished, connectStore } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { gameAnswers } from '../game/game.ts'
 import { serve } from '../http/serve.ts'
 import { jsonLog } from '../ground/log.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS')
+const settings = settingsOf('game')
 
 /** Answers the game data calls that no single published file answers. */
 export const handler = serve<'game'>(

@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { loadTable } from '@kupodex/data/tables'
-import { connectStore, connectVerifier, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectStore, connectVerifier } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { groupsAnswers } from '../groups/groups.ts'
 import { serve } from '../http/serve.ts'
 
-const settings = readEnvironment(
-  process.env,
-  ...(['KUPODEX_TABLE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signInSettings] as const),
-)
+const settings = settingsOf('groups')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectBudget, connectLodestone, connectStore, lodestoneSettings } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectBudget, connectLodestone, connectStore } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { searches } from '../readers/rules.ts'
 import { lodestoneSearchAnswers } from '../search/lodestone-search.ts'
 import { loadPlaces } from '../search/search.ts'
 
-const settings = readEnvironment(process.env, ...lodestoneSettings)
+const settings = settingsOf('lodestone')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

@@ -1,9 +1,9 @@
-import { connectPublished, connectStore, connectVerifierWithPrograms, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectPublished, connectStore, connectVerifierWithPrograms } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { marksAnswers } from '../marks/marks.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signInSettings)
+const settings = settingsOf('marks')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

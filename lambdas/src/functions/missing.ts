@@ -1,24 +1,18 @@
-import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { S3Client } from '@aws-sdk/client-s3'
 import { connectPublished, connectStore } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { filledPage } from '../filled/filled.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../ground/log.ts'
 import { missingHandler } from '../missing/missing.ts'
+import { readBytes } from '../objects/read-bytes.ts'
 
-const { KUPODEX_BUCKET, KUPODEX_TABLE } = readEnvironment(process.env, 'KUPODEX_BUCKET', 'KUPODEX_TABLE')
+const { KUPODEX_BUCKET, KUPODEX_TABLE } = settingsOf('missing')
 
 const client = new S3Client({ forcePathStyle: true })
 
-const readPage = async (key: string): Promise<string | null> => {
-  try {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket: KUPODEX_BUCKET, Key: key }))
-    return (await Body?.transformToString()) ?? null
-  } catch (error) {
-    if (error instanceof NoSuchKey) return null
-    throw error
-  }
-}
+const readPage = async (key: string): Promise<string | null> =>
+  (await readBytes(client, KUPODEX_BUCKET, key))?.toString() ?? null
 
 const deps = {
   store: connectStore(KUPODEX_TABLE),

@@ -1,10 +1,10 @@
 import { connectStore } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { jsonLog } from '../ground/log.ts'
 import { beforeEnd, type RunContext } from '../ground/run-context.ts'
 import { answerPool } from '../users/pool-event.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE')
+const settings = settingsOf('password')
 
 /** Milliseconds of a run that are left for a start and the answer: Cognito waits for five seconds in all. */
 const spare = 2000

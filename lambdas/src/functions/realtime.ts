@@ -1,9 +1,9 @@
 import { realtimeAnswers } from '../character/realtime.ts'
-import { characterSettings, connectCharacters, connectSeats } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectCharacters, connectSeats } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 
-const settings = readEnvironment(process.env, ...characterSettings, 'KUPODEX_API_KEYS')
+const settings = settingsOf('realtime')
 const characters = connectCharacters(settings)
 const rate = Number(settings.KUPODEX_LODESTONE_RATE)
 

@@ -1,9 +1,9 @@
 import { connectStore } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { loadPlaces, placesChangedAt, searchAnswers } from '../search/search.ts'
 
-const settings = readEnvironment(process.env, 'KUPODEX_TABLE', 'KUPODEX_API_KEYS')
+const settings = settingsOf('search')
 
 /** Answers the search for characters that the product knows. */
 export const handler = serve<'search'>(

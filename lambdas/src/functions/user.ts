@@ -1,19 +1,10 @@
 import { loadTable } from '@kupodex/data/tables'
-import {
-  connectSeats,
-  connectShownBanners,
-  connectStore,
-  connectVerifierWithPrograms,
-  signInSettings,
-} from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectSeats, connectShownBanners, connectStore, connectVerifierWithPrograms } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { userAnswers } from '../users/user.ts'
 
-const settings = readEnvironment(
-  process.env,
-  ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signInSettings] as const),
-)
+const settings = settingsOf('user')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { connectLodestone, connectStore, connectVerifier, lodestoneSettings, signInSettings } from '../connect.ts'
-import { readEnvironment } from '../ground/environment.ts'
+import { connectLodestone, connectStore, connectVerifier } from '../connect.ts'
+import { settingsOf } from '../ground/environment.ts'
 import { serve } from '../http/serve.ts'
 import { verifyAnswers } from '../verify/verify.ts'
 
-const settings = readEnvironment(process.env, ...lodestoneSettings, ...signInSettings)
+const settings = settingsOf('verify')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 

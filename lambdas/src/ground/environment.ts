@@ -66,6 +66,54 @@ export type Setting = keyof typeof settings
 /** Values of settings. */
 export type Settings<Name extends Setting = Setting> = Readonly<Record<Name, string>>
 
+/** What checking the token of a user needs. */
+const signIn = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
+
+/** What reading characters as readers ask for it needs. */
+const reading = [
+  ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_LODESTONE_RATE'] as const),
+  ...(['KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'] as const),
+] as const
+
+/** What asking the Lodestone while a reader waits needs. */
+const asking = [
+  ...(['KUPODEX_TABLE', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE', 'KUPODEX_LODESTONE'] as const),
+  ...(['KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'] as const),
+] as const
+
+/** The settings that each function reads. */
+export const functionSettings = {
+  admin: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
+  banner: [
+    ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_UPLOADS', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'] as const),
+    ...signIn,
+  ],
+  card: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_READER_KEY'],
+  character: reading,
+  chat: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_DISCORD_KEY', 'KUPODEX_SITE'],
+  feed: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+  game: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS'],
+  groups: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signIn],
+  lodestone: asking,
+  marks: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
+  missing: ['KUPODEX_TABLE', 'KUPODEX_BUCKET'],
+  password: ['KUPODEX_TABLE'],
+  realtime: reading,
+  search: ['KUPODEX_TABLE', 'KUPODEX_API_KEYS'],
+  sync: [
+    ...(['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_CONTACT', 'KUPODEX_LODESTONE_RATE'] as const),
+    ...(['KUPODEX_CANARY', 'KUPODEX_DISCOVERY', 'KUPODEX_LODESTONE'] as const),
+  ],
+  user: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', 'KUPODEX_READER_KEY', ...signIn],
+  verify: [...asking, ...signIn],
+} as const satisfies Record<string, readonly Setting[]>
+
+/** What the entry of a function is given. */
+export type SettingsOf<Name extends keyof typeof functionSettings> = Settings<(typeof functionSettings)[Name][number]>
+
+/** What checking the token of a user is given. */
+export type SignInSettings = Settings<(typeof signIn)[number]>
+
 /** Settings that the functions can do without. */
 export const optionalSettings = (Object.keys(settings) as Setting[]).filter(
   (name) => settings[name].safeParse(undefined).success,
@@ -83,3 +131,7 @@ export const readEnvironment = <Name extends Setting>(
     )
   return Object.fromEntries(names.map((name) => [name, String(settings[name].parse(env[name]))])) as Settings<Name>
 }
+
+/** Reads the settings of a function out of the environment of this process; throws as `readEnvironment` does. */
+export const settingsOf = <Name extends keyof typeof functionSettings>(name: Name): SettingsOf<Name> =>
+  readEnvironment<(typeof functionSettings)[Name][number]>(process.env, ...functionSettings[name])

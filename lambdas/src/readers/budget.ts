@@ -54,7 +54,8 @@ interface Share {
   rule: AllowanceRule
 }
 
-const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRule => ({
+/** What so many readers may do together. */
+export const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRule => ({
   atOnce: atOnce * readers,
   perHour: perHour * readers,
 })

@@ -4,7 +4,7 @@ import { type SlowCall, slowCalls, slowestCall } from '../ground/limits.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import { accountsOf } from './accounts.ts'
-import type { BudgetDeps } from './budget.ts'
+import { type BudgetDeps, times } from './budget.ts'
 
 /** What seats need: those of budgets, and a store of seats. */
 export interface SeatsDeps extends BudgetDeps {
@@ -29,11 +29,6 @@ const noSeat: Failure = {
     'Too many of these requests come from you or your network; wait until the last one has ended, and try again.',
   retryAfter: 10,
 }
-
-const times = ({ atOnce, perHour }: AllowanceRule, readers: number): AllowanceRule => ({
-  atOnce: atOnce * readers,
-  perHour: perHour * readers,
-})
 
 /** Those who share a bound: a person, or an address with all who are there (of a network as many as `readers`). */
 interface Party {
