@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { fileCircles, folderCircles, type Graph } from './circles.ts'
-import { type Import, importsIn } from './imports.ts'
+import { fileCircles, folderCircles, type Graph, type Import, importsIn } from './circles.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 const packages = ['data', 'lambdas', 'pipeline', 'site', 'cdk']

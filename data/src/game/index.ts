@@ -10,8 +10,7 @@ export {
 } from './ground/languages.ts'
 export { type Draft, type TableDefinition, type TableName, type TableRow, tables } from './schema/index.ts'
 export { type Columns, columnsOf, rowsOfColumns } from './columns.ts'
-export { leanRows } from './lean-row.ts'
-export type { LeanRow, LocalisedRow } from './localised-row.ts'
+export { type LeanRow, leanRows, type LocalisedRow } from './lean-row.ts'
 export {
   differing,
   type EditedTable,

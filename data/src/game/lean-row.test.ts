@@ -1,6 +1,12 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { type DetailField, detailFields, leanRows, ownDetailFields } from './lean-row.ts'
-import type { LeanRow, LocalisedRow } from './localised-row.ts'
+import {
+  type DetailField,
+  detailFields,
+  type LeanRow,
+  leanRows,
+  type LocalisedRow,
+  ownDetailFields,
+} from './lean-row.ts'
 import { type TableDefinition, tables } from './schema/index.ts'
 
 const definitions: readonly TableDefinition[] = Object.values(tables)

@@ -9,8 +9,7 @@ import { importCommand } from './command.ts'
 import { isUnsettled } from './sheets/display-name.ts'
 import { readCsv } from './sheets/read-csv.ts'
 import { mostOfAKind } from './sources/derived.ts'
-import { shared, sharedIsHere } from './shared.fixture.ts'
-import { sqlOver } from './sql.fixture.ts'
+import { shared, sharedIsHere, sqlOver } from './shared.fixture.ts'
 
 const tableNames = Object.keys(tables) as TableName[]
 

@@ -1,9 +1,9 @@
 import { type GoneReason, goneReasons, languages, type Names } from '@kupodex/data/game'
 import { achievementCounts, type Countable, type CountableAchievement, counts, isPaid } from '@kupodex/data/rules'
-import type { Dispute } from './context/disputes.ts'
+import type { Dispute } from './context/context.ts'
 import type { ImportOptions } from './options.ts'
 import type { ImportOutcome, TableOutcome } from './run.ts'
-import type { OldRow } from './write/old-tables.ts'
+import type { OldRow } from './write/rows.ts'
 
 /** Whether a row is of a collection whose sources are known, and can be got. */
 const canBeGot = (row: OldRow): boolean =>

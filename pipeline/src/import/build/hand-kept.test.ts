@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { makeContext } from '../make-context.fixture.ts'
-import { metas } from './metas.ts'
-import { raids } from './raids.ts'
+import { metas, raids } from './hand-kept.ts'
 
 const achievements = [
   '#,Name,Type,Key,Data[0],Data[1]',

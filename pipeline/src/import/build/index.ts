@@ -1,10 +1,8 @@
-import { columnsOfText } from '../facts/fact-file.ts'
-import { paidTypes, sourceType, sourceTypeNames, uncountedTypes } from '../sources/source-types.ts'
 import * as achievements from './achievements.ts'
 import * as armoire from './armoire.ts'
 import * as beasts from './beasts.ts'
 import { bozjaNotes } from './bozja-notes.ts'
-import { fromFacts, type TableBuilder } from './build.ts'
+import type { TableBuilder } from './build.ts'
 import { carnivaleStages } from './carnivale-stages.ts'
 import { cosmicMissions } from './cosmic-missions.ts'
 import { cosmicPlanets } from './cosmic-planets.ts'
@@ -15,11 +13,11 @@ import { explorations } from './explorations.ts'
 import { fates } from './fates.ts'
 import { fish } from './fish.ts'
 import { hairs } from './hairs.ts'
+import * as handKept from './hand-kept.ts'
 import { islandAnimals } from './island-animals.ts'
 import * as workshop from './island-workshop.ts'
 import { leveAssignmentTypes } from './leve-assignment-types.ts'
 import { leves } from './leves.ts'
-import { metas } from './metas.ts'
 import { moogleTrove } from './moogle-trove.ts'
 import { npcs } from './npcs.ts'
 import { occultRecords } from './occult-records.ts'
@@ -29,7 +27,6 @@ import * as people from './people.ts'
 import { portraitConditions } from './portrait-conditions.ts'
 import { portraits } from './portrait-parts.ts'
 import { proofs } from './proofs.ts'
-import { raids } from './raids.ts'
 import * as pointedTo from './reference-rows.ts'
 import { relics, relicSeries } from './relics.ts'
 import { shops } from './shops.ts'
@@ -44,32 +41,16 @@ import * as wearables from './wearables.ts'
 import * as weather from './weather.ts'
 import * as worlds from './worlds.ts'
 
-/** Source types; the game has no list of them, so this one is ours. */
-const sourceTypes = fromFacts('sourceTypes', () =>
-  Object.entries(sourceTypeNames).map(([key, name]) => {
-    const id = sourceType[key as keyof typeof sourceTypeNames]
-    return { id, name, sort: id, paid: paidTypes.has(id), counted: !uncountedTypes.has(id) }
-  }),
-)
-
-/** Events, campaigns and products by name, from `data/hand/occasions.csv` (id and the names). */
-const occasions = fromFacts('occasions', ({ hand }) =>
-  hand.read('occasions', ['id', ...columnsOfText()]).map((row) => ({
-    id: row.int('id'),
-    name: row.names(),
-  })),
-)
-
 /** All builders in the order they run: what points to other rows first, the tables of rows pointed to last. */
 export const builders: readonly TableBuilder[] = [
   achievements.achievementKinds,
   achievements.achievementCategories,
   achievements.achievements,
   achievements.titles,
-  metas,
-  raids,
-  sourceTypes,
-  occasions,
+  handKept.metas,
+  handKept.raids,
+  handKept.sourceTypes,
+  handKept.occasions,
   creatures.mounts,
   creatures.minions,
   orchestrions.orchestrionCategories,

@@ -1,14 +1,11 @@
 import { join } from 'node:path'
 import type { TableName, TableRow } from '@kupodex/data/game'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ImportContext } from '../context/context.ts'
-import { Disputes } from '../context/disputes.ts'
-import { References } from '../context/references.ts'
+import { Disputes, type ImportContext, References } from '../context/context.ts'
 import { HandFacts } from '../facts/hand-facts.ts'
 import { ItemFacts } from '../facts/item-facts.ts'
 import { Sheets } from '../sheets/sheets.ts'
-import { shared, sharedIsHere } from '../shared.fixture.ts'
-import { sqlOver } from '../sql.fixture.ts'
+import { shared, sharedIsHere, sqlOver } from '../shared.fixture.ts'
 import { builders } from './index.ts'
 
 const hand = join(import.meta.dirname, '../../../../data/hand')

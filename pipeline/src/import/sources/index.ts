@@ -40,8 +40,7 @@ export const sourcesOfItem = (context: ImportContext, itemId: number): Ways =>
   settle(context, waysToItem(context, itemId))
 
 export { handItemSources } from './hand-sources.ts'
-export { sheetSources } from './sheet-sources.ts'
-export { isInStore } from './store.ts'
+export { isInStore, sheetSources } from './sheet-sources.ts'
 export { bannerSources, sourcesOfBanner } from './banner-sources.ts'
 export { typeOfActivity } from './hand-sources.ts'
 export type { Derived } from './derived.ts'

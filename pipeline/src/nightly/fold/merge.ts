@@ -39,17 +39,6 @@ const addedOwning = (parts: readonly Owning[]): Owning => ({
   counted: added(parts.map(({ counted }) => counted)),
 })
 
-const joinedNewest = (parts: readonly Newest[]): Newest => ({
-  ids: joined(
-    parts.map(({ ids }) => ids),
-    u32,
-  ),
-  dates: joined(
-    parts.map(({ dates }) => dates),
-    u32,
-  ),
-})
-
 const addedCounts = (parts: readonly Readonly<Record<string, number>>[]) => {
   const sum: Record<string, number> = {}
   for (const part of parts) for (const [key, count] of Object.entries(part)) sum[key] = (sum[key] ?? 0) + count
@@ -60,42 +49,26 @@ const addedCounts = (parts: readonly Readonly<Record<string, number>>[]) => {
 export const mergeAll = (parts: readonly Fold[]): Fold => {
   const [first] = parts
   if (!first) throw new RangeError('there is nothing to merge')
+  const column = <Data extends Numbers>(make: (length: number) => Data, of: (part: Fold) => Data) =>
+    joined(parts.map(of), make)
+  const newest = (type: keyof Fold['newest']): Newest => ({
+    ids: column(u32, (part) => part.newest[type].ids),
+    dates: column(u32, (part) => part.newest[type].dates),
+  })
   return {
-    ids: joined(
-      parts.map(({ ids }) => ids),
-      f64,
-    ),
-    worldIds: joined(
-      parts.map(({ worldIds }) => worldIds),
-      u32,
-    ),
-    homes: joined(
-      parts.map(({ homes }) => homes),
-      u16,
-    ),
+    ids: column(f64, ({ ids }) => ids),
+    worldIds: column(u32, ({ worldIds }) => worldIds),
+    homes: column(u16, ({ homes }) => homes),
     names: joinTexts(parts.map(({ names }) => names)),
     icons: joinTexts(parts.map(({ icons }) => icons)),
     companies: joinTexts(parts.map(({ companies }) => companies)),
     companyNames: joinTexts(parts.map(({ companyNames }) => companyNames)),
-    known: joined(
-      parts.map(({ known }) => known),
-      u8,
-    ),
-    scores: first.scores.map((_, board) =>
-      joined(
-        parts.map(({ scores }) => scores[board] ?? u32(0)),
-        u32,
-      ),
-    ),
-    dates: first.dates.map((_, board) =>
-      joined(
-        parts.map(({ dates }) => dates[board] ?? u32(0)),
-        u32,
-      ),
-    ),
+    known: column(u8, ({ known }) => known),
+    scores: first.scores.map((_, board) => column(u32, ({ scores }) => scores[board] ?? u32(0))),
+    dates: first.dates.map((_, board) => column(u32, ({ dates }) => dates[board] ?? u32(0))),
     newest: {
-      achievement: joinedNewest(parts.map(({ newest }) => newest.achievement)),
-      mount: joinedNewest(parts.map(({ newest }) => newest.mount)),
+      achievement: newest('achievement'),
+      mount: newest('mount'),
     },
     owning: Object.fromEntries(
       Object.keys(first.owning).map((type) => [
@@ -104,10 +77,7 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
       ]),
     ),
     clears: mergeRaidClears(parts.map(({ ids, clears }) => ({ characters: ids.length, clears }))),
-    totals: joined(
-      parts.map(({ totals }) => totals),
-      u32,
-    ),
+    totals: column(u32, ({ totals }) => totals),
     gains: mergeGains(parts.map(({ ids, gains }) => ({ characters: ids.length, gains }))),
     paces: mergeGains(parts.map(({ ids, paces }) => ({ characters: ids.length, gains: paces }))),
     statistics: added(parts.map(({ statistics }) => statistics)),
@@ -116,10 +86,7 @@ export const mergeAll = (parts: readonly Fold[]): Fold => {
     concealed: Object.fromEntries(
       [...new Set(parts.flatMap(({ concealed }) => Object.keys(concealed)))].map((what) => [
         what,
-        joined(
-          parts.flatMap(({ concealed }) => concealed[what] ?? []),
-          f64,
-        ),
+        column(f64, ({ concealed }) => concealed[what] ?? f64(0)),
       ]),
     ),
     skipped: addedCounts(parts.map(({ skipped }) => skipped)),
