@@ -23,7 +23,6 @@ export const adminCalls = [
     summary: 'The rows of a table: how to get each thing by the table, and what editors say instead.',
     params: z.object({ type: editedTableParam }),
     refusal,
-    cost: 1,
     answer: adminRowsAnswer,
   }),
   defineCall({
@@ -34,7 +33,6 @@ export const adminCalls = [
     params: row,
     body: adminRowBody,
     refusal,
-    cost: 1,
     answer: adminRowAnswer,
   }),
   defineCall({
@@ -43,7 +41,6 @@ export const adminCalls = [
     summary: 'Everything that editors said of a row, the newest first.',
     params: row,
     refusal,
-    cost: 1,
     answer: adminHistoryAnswer,
   }),
   defineCall({
@@ -53,7 +50,6 @@ export const adminCalls = [
     params: row.extend({ version: versionParam }),
     body: revertBody,
     refusal: { ...refusal, version: 'noSuchVersion' },
-    cost: 1,
     answer: adminRowAnswer,
   }),
 ] as const

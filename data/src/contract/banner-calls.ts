@@ -50,7 +50,6 @@ export const bannerCalls = [
     ...ofBanner,
     ...character,
     summary: 'Deletes the banner of a character; does nothing where it has none.',
-    cost: 1,
     answer: bannerAnswer,
   }),
 ] as const

@@ -166,7 +166,7 @@ export const failureStatus = {
 /** The error code of a refused or failed call, next to its message. */
 export type FailureCode = keyof typeof failureStatus
 
-/** One call of the API without its request line: the only definition of its parameters, answerer, cache, cost and answer. */
+/** One call of the API without its request line: the only definition of its parameters, answerer, cache and answer. */
 interface CallFacts<
   Id extends string = string,
   Params extends z.ZodType = z.ZodType,
@@ -189,8 +189,6 @@ interface CallFacts<
   cache: CachePolicy
   /** How many bytes a request's body may have; `bodyBytesMax` of the limits by default. */
   bodyBytesMax?: number
-  /** Points of the rate limit (spec: site §9); 0 for a free call. */
-  cost: number
   /** The list among the parameters, and the length of it, that the cost is for: a shorter one costs its share. */
   costFor?: { param: string; length: number }
   answer: Answer
@@ -213,7 +211,10 @@ export interface Call<
   By extends Answerer = Answerer,
   Body extends z.ZodType = z.ZodType,
 >
-  extends CallPath, CallFacts<Id, Params, Answer, By, Body> {}
+  extends CallPath, CallFacts<Id, Params, Answer, By, Body> {
+  /** Points of the rate limit (spec: site §9); 0 for a free call. */
+  cost: number
+}
 
 /** Points of a request, by its parameters: at least `leastCost`, if the call costs anything. */
 export const costOf = ({ cost, costFor }: Pick<Call, 'cost' | 'costFor'>, params: unknown): number => {
@@ -223,7 +224,7 @@ export const costOf = ({ cost, costFor }: Pick<Call, 'cost' | 'costFor'>, params
 }
 
 /**
- * Defines a call, with the request line of its id; the types of its parameters and answer are inferred from the schemas, and its
+ * Defines a call, with the request line of its id, which costs a point unless it says otherwise; the types of its parameters and answer are inferred from the schemas, and its
  * type includes who answers.
  */
 export const defineCall = <
@@ -233,5 +234,5 @@ export const defineCall = <
   const By extends Answerer,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  call: CallFacts<Id, Params, Answer, By, Body>,
-): Call<Id, Params, Answer, By, Body> => ({ ...callPaths[call.id], ...call })
+  call: CallFacts<Id, Params, Answer, By, Body> & { cost?: number },
+): Call<Id, Params, Answer, By, Body> => ({ ...callPaths[call.id], cost: 1, ...call })

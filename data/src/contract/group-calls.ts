@@ -52,7 +52,6 @@ export const groupCalls = [
     params: z.object({ after: afterGroupParam.optional() }),
     audience: 'anyone',
     cache: { kind: 'public', maxAge: 60, stale: 300 },
-    cost: 1,
     answer: groupsAnswer,
   }),
   defineCall({
@@ -62,7 +61,6 @@ export const groupCalls = [
     params: slugs,
     audience: 'anyone',
     cache: { kind: 'public', maxAge: 10 },
-    cost: 1,
     answer: groupAnswer,
   }),
   defineCall({
@@ -80,7 +78,6 @@ export const groupCalls = [
     params: none,
     body: createGroupBody,
     bodyBytesMax: 8192,
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -88,7 +85,6 @@ export const groupCalls = [
     ...ofUser,
     summary: 'A group as its owner and its editors see it, as last changed.',
     params: slugs,
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -98,7 +94,6 @@ export const groupCalls = [
     params: slugs,
     body: saveGroupBody,
     bodyBytesMax: 8192,
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -106,7 +101,6 @@ export const groupCalls = [
     ...ofUser,
     summary: 'Deletes a group of the user, and answers those that are left; does nothing where it is gone.',
     params: slugs,
-    cost: 1,
     answer: ownGroupsAnswer,
   }),
   defineCall({
@@ -116,7 +110,6 @@ export const groupCalls = [
     params: slugs,
     body: changeMembersBody,
     bodyBytesMax: 8192,
-    cost: 1,
     answer: changeMembersAnswer,
   }),
   defineCall({
@@ -124,7 +117,6 @@ export const groupCalls = [
     ...ofUser,
     summary: `Invites somebody to edit a group of the user: one person, within ${invitationDays} days. An earlier invitation ends. At most ${groupEditorsMax} editors.`,
     params: slugs,
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -132,7 +124,6 @@ export const groupCalls = [
     ...ofUser,
     summary: 'Takes the open invitation to edit a group of the user back.',
     params: slugs,
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -142,7 +133,6 @@ export const groupCalls = [
     params: slugs,
     body: acceptInvitationBody,
     bodyBytesMax: 1024,
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -150,7 +140,6 @@ export const groupCalls = [
     ...ofUser,
     summary: 'Takes an editor of a group away: its owner any of them, an editor themselves.',
     params: z.object({ slug: groupSlugParam, editor: editorParam }),
-    cost: 1,
     answer: removeEditorAnswer,
   }),
   defineCall({
@@ -158,7 +147,6 @@ export const groupCalls = [
     ...ofUser,
     summary: 'Makes an editor the owner of a group of the user, who becomes an editor.',
     params: z.object({ slug: groupSlugParam, editor: editorParam }),
-    cost: 1,
     answer: ownGroupAnswer,
   }),
   defineCall({
@@ -168,7 +156,6 @@ export const groupCalls = [
     params: slugs,
     body: reportGroupBody,
     bodyBytesMax: 8192,
-    cost: 1,
     answer: reportGroupAnswer,
   }),
   defineCall({
@@ -176,7 +163,6 @@ export const groupCalls = [
     ...ofOwner,
     summary: 'The groups that a character is in, for its owner.',
     params: z.object({ id: characterIdParam }),
-    cost: 1,
     answer: charGroupsAnswer,
   }),
   defineCall({
@@ -184,7 +170,6 @@ export const groupCalls = [
     ...ofOwner,
     summary: 'Takes a character out of a group for good: nobody can add it there again.',
     params: z.object({ id: characterIdParam, slug: groupSlugParam }),
-    cost: 1,
     answer: charGroupsAnswer,
   }),
   defineCall({
@@ -192,7 +177,6 @@ export const groupCalls = [
     ...ofAdmin,
     summary: 'Groups that users have reported, and why.',
     params: none,
-    cost: 1,
     answer: reportedGroupsAnswer,
   }),
   defineCall({
@@ -200,7 +184,6 @@ export const groupCalls = [
     ...ofAdmin,
     summary: 'Deletes any group; does nothing where it is gone.',
     params: slugs,
-    cost: 1,
     answer: reportedGroupsAnswer,
   }),
   defineCall({
@@ -208,7 +191,6 @@ export const groupCalls = [
     ...ofAdmin,
     summary: 'Leaves a group as it is: what was reported until now is dismissed.',
     params: slugs,
-    cost: 1,
     answer: reportedGroupsAnswer,
   }),
 ] as const

@@ -42,7 +42,6 @@ export const ownerCalls = [
     params: character,
     refusal: 'badCharacterId',
     ...forUser,
-    cost: 1,
     answer: verificationCodeAnswer,
   }),
   defineCall({
@@ -69,7 +68,6 @@ export const ownerCalls = [
     ...ofOwner,
     body: charSettingsBody,
     bodyBytesMax: 1024,
-    cost: 1,
     answer: charSettingsAnswer,
   }),
   defineCall({
@@ -97,7 +95,6 @@ export const ownerCalls = [
     // A thousand changes of the longest type.
     body: markManyBody,
     bodyBytesMax: 128 * 1024,
-    cost: 1,
     answer: markManyAnswer,
   }),
   defineCall({
@@ -105,7 +102,6 @@ export const ownerCalls = [
     summary: 'All that is ticked of a character, by type.',
     ...ofOwner,
     scope: 'read',
-    cost: 1,
     answer: marksExport,
   }),
   defineCall({
@@ -128,7 +124,6 @@ export const ownerCalls = [
     scope: 'mark',
     body: putMarksBody,
     bodyBytesMax: 128 * 1024,
-    cost: 1,
     answer: wholeMarksAnswer,
   }),
   defineCall({
@@ -138,7 +133,6 @@ export const ownerCalls = [
     refusal: { id: 'badCharacterId', type: 'badItemType' },
     ...forOwner,
     scope: 'mark',
-    cost: 1,
     answer: wholeMarksAnswer,
   }),
   defineCall({

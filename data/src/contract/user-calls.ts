@@ -40,7 +40,6 @@ export const userCalls = [
     summary: 'Adds a character to the favorites of the user; one that is there stays where it is. At most 200.',
     params: character,
     refusal: 'badCharacterId',
-    cost: 1,
     answer: favoritesAnswer,
   }),
   defineCall({
@@ -49,7 +48,6 @@ export const userCalls = [
     summary: 'Removes a character from the favorites of the user.',
     params: character,
     refusal: 'badCharacterId',
-    cost: 1,
     answer: favoritesAnswer,
   }),
   defineCall({
@@ -86,7 +84,6 @@ export const userCalls = [
     summary: 'Gives up a character that the user has verified, or takes a lost one off the list.',
     params: character,
     refusal: 'badCharacterId',
-    cost: 1,
     answer: ownCharsAnswer,
   }),
   defineCall({
@@ -105,7 +102,6 @@ export const userCalls = [
     body: userSettingsBody,
     bodyBytesMax: 4096,
     refusal: { nickname: 'badNickname' },
-    cost: 1,
     answer: userSettingsAnswer,
   }),
 ] as const
@@ -127,7 +123,6 @@ export const tokenCalls = [
     params: none,
     body: createTokenBody,
     bodyBytesMax: 4096,
-    cost: 1,
     answer: createTokenAnswer,
   }),
   defineCall({
@@ -135,7 +130,6 @@ export const tokenCalls = [
     ...ofUser,
     summary: 'Revokes a token: it is no longer valid at once.',
     params: z.object({ tokenId: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'This is not the ID of a token.') }),
-    cost: 1,
     answer: tokensAnswer,
   }),
 ] as const
