@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { type Values, withArguments } from '@kupodex/pipeline/arguments'
 import { type BillLine, billOf, totalOf } from './bill.ts'
 import { loadsOf } from './loads.ts'
 import { measured } from './measured.ts'
@@ -56,7 +56,6 @@ const options = {
   missed: { type: 'string', default: '0.5' },
   users: { type: 'string', default: '10000' },
   'web-acl': { type: 'boolean', default: false },
-  help: { type: 'boolean', default: false },
 } as const
 
 /** A number from `least` to `most`; else what is wrong, naming the option. */
@@ -67,39 +66,28 @@ const numberOf = (name: string, text: string, least: number, most: number): numb
   return value
 }
 
-/** The month that arguments ask for; null for help. Throws with a sentence for what cannot be one. */
-export const readMonth = (args: string[]): Month | null => {
-  const { values } = parseArgs({ args, options })
-  if (values.help) return null
-  return {
-    characters: numberOf('characters', values.characters, 0, 1e9),
-    views: numberOf('views', values.views, 0, 1e12),
-    ofCharacters: numberOf('of-characters', values['of-characters'], 0, 1),
-    aVisit: numberOf('visit', values.visit, 1, 1000),
-    missed: numberOf('missed', values.missed, 0, 1),
-    users: numberOf('users', values.users, 0, 1e9),
-    webAcl: values['web-acl'],
-  }
-}
+/** The month that options ask for. Throws with a sentence for what cannot be one. */
+export const readMonth = (values: Values<typeof options>): Month => ({
+  characters: numberOf('characters', values.characters, 0, 1e9),
+  views: numberOf('views', values.views, 0, 1e12),
+  ofCharacters: numberOf('of-characters', values['of-characters'], 0, 1),
+  aVisit: numberOf('visit', values.visit, 1, 1000),
+  missed: numberOf('missed', values.missed, 0, 1),
+  users: numberOf('users', values.users, 0, 1e9),
+  webAcl: values['web-acl'],
+})
 
 const billFor = (month: Month, at = standing) => billOf(loadsOf(month, measured, month.webAcl ? withWebAcl(at) : at))
 
-/** Prints what a month costs. Returns the exit code: 2 for arguments that cannot be read. */
-export const costCommand = (args: string[], { out, err }: Record<'out' | 'err', (text: string) => void>): number => {
-  try {
-    const month = readMonth(args)
-    if (month === null) {
-      out(usage)
-      return 0
-    }
+/** Prints what a month costs. */
+export const costCommand = withArguments(
+  { usage, options, read: readMonth },
+  async (month, { out }: Record<'out' | 'err', (text: string) => void>) => {
     const nothing = { ...standing, alarms: 0, secrets: 0, nights: 0 }
     const readers = billFor({ ...month, characters: 0, users: 0, webAcl: false }, nothing)
     const tracking = billFor({ ...month, views: 0, users: 0, webAcl: false })
     const webAcl = billFor({ ...month, webAcl: true }).filter(({ service }) => service === 'WAF')
     out(billText(month, billFor(month), { readers, tracking, webAcl }))
     return 0
-  } catch (error) {
-    err(`${(error as Error).message}\n\n${usage}`)
-    return 2
-  }
-}
+  },
+)

@@ -1,3 +1,4 @@
+import { runCommand } from '@kupodex/pipeline/command/run-command.fixture'
 import { describe, expect, test } from 'vitest'
 import { billOf, totalOf } from './bill.ts'
 import { costCommand, readMonth } from './command.ts'
@@ -80,14 +81,10 @@ describe('the bill', () => {
 })
 
 describe('the command', () => {
-  const run = (...args: string[]) => {
-    const said = { out: '', err: '' }
-    const code = costCommand(args, { out: (text) => (said.out += text), err: (text) => (said.err += text) })
-    return { code, ...said }
-  }
+  const run = (...args: string[]) => runCommand(costCommand, args, {})
 
-  test('prints each line, the sum, and what views and characters take by themselves', () => {
-    const { code, out } = run('--characters', '1000', '--views', '20000000')
+  test('prints each line, the sum, and what views and characters take by themselves', async () => {
+    const { code, out } = await run('--characters', '1000', '--views', '20000000')
     expect(code).toBe(0)
     expect(out).toMatch(/CloudFront, requests/)
     expect(out).toMatch(/\$\d+\.\d\d {2}in all/)
@@ -95,27 +92,28 @@ describe('the command', () => {
     expect(out).toMatch(/without readers: \$\d/)
   })
 
-  test('says nothing of what is not asked for', () => {
-    const { out } = run('--characters', '0', '--views', '0', '--users', '0')
+  test('says nothing of what is not asked for', async () => {
+    const { out } = await run('--characters', '0', '--views', '0', '--users', '0')
     expect(out).not.toMatch(/A million|without readers|DynamoDB/)
   })
 
-  test('says what a web ACL costs, which bills every request, whether or not there is one', () => {
+  test('says what a web ACL costs, which bills every request, whether or not there is one', async () => {
     const priceIn = (out: string) => Number(/KUPODEX_WEB_ACL=own\): \$([\d.]+)/.exec(out)?.[1])
     const sumIn = (out: string) => Number(/\$([\d.]+) {2}in all/.exec(out)?.[1])
-    const [none, quiet, busy] = ['0', '1000000', '10000000'].map((views) => run('--views', views).out)
+    const bills = await Promise.all(['0', '1000000', '10000000'].map((views) => run('--views', views)))
+    const [none, quiet, busy] = bills.map(({ out }) => out)
     expect(priceIn(none ?? '')).toBe(2 * 5 + 4)
     // Ten times as many views are ten times as many requests, but for the looks at what visits set off, which have a bound.
     const [tenTimes, busyAlone] = [10 * (priceIn(quiet ?? '') - 14), priceIn(busy ?? '') - 14]
     expect(busyAlone).toBeLessThanOrEqual(tenTimes)
     expect(busyAlone).toBeGreaterThan(0.9 * tenTimes)
-    const { out } = run('--web-acl', '--views', '10000000')
+    const { out } = await run('--web-acl', '--views', '10000000')
     expect(out).toMatch(/WAF, requests/)
     expect(sumIn(out)).toBeCloseTo(sumIn(busy ?? '') + priceIn(busy ?? ''), 1)
     expect(busy).not.toMatch(/WAF, requests/)
   })
 
-  test('explains itself', () => expect(run('--help')).toMatchObject({ code: 0, err: '' }))
+  test('explains itself', async () => expect(await run('--help')).toMatchObject({ code: 0, err: '' }))
 
   test.each([
     [['--views', 'many'], '--views is a number from 0'],
@@ -123,32 +121,19 @@ describe('the command', () => {
     [['--of-characters', '2'], '--of-characters is a number from 0 to 1, not "2"'],
     [['--visit', '0'], '--visit is a number from 1'],
     [['--players', '5'], 'players'],
-  ])('refuses %j', (args, says) => {
-    const { code, out, err } = run(...args)
+  ])('refuses %j', async (args, says) => {
+    const { code, out, err } = await run(...args)
     expect([code, out]).toEqual([2, ''])
     expect(err).toContain(says)
   })
 
-  test('takes every option', () => {
-    const args = [
-      '--characters=7',
-      '--views=8',
-      '--of-characters=0.5',
-      '--visit=2',
-      '--missed=0.1',
-      '--users=9',
-      '--web-acl',
-    ]
-    expect(readMonth(args)).toEqual({
-      characters: 7,
-      views: 8,
-      ofCharacters: 0.5,
-      aVisit: 2,
-      missed: 0.1,
-      users: 9,
-      webAcl: true,
-    })
-  })
+  test('takes every option', () =>
+    expect(
+      readMonth({
+        ...{ characters: '7', views: '8', 'of-characters': '0.5', visit: '2', missed: '0.1', users: '9' },
+        'web-acl': true,
+      }),
+    ).toEqual({ characters: 7, views: 8, ofCharacters: 0.5, aVisit: 2, missed: 0.1, users: 9, webAcl: true }))
 })
 
 test('a month has a night a day, and one after each weekly reset', () => {

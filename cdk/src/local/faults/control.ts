@@ -1,21 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { json } from 'node:stream/consumers'
 import type { Faults } from './faults.ts'
 
 /** Where the faults are set, beside the switches of the Lodestone stand-in: `/faults`, and `/faults/NAME` for the list of a name. */
 export const faultsPath = '/faults'
 
-const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
+/** Answers with JSON. */
+export const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }
 
-const parse = (body: string): unknown => {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
-}
+/** What was sent as JSON; null where it is none. */
+export const readJson = (request: IncomingMessage): Promise<unknown> => json(request).catch(() => null)
 
 /** `GET` returns the lists; `PUT` sets that of a name, and `DELETE` ends it. */
 export const answerFaults = async (
@@ -24,7 +20,7 @@ export const answerFaults = async (
   response: ServerResponse,
 ): Promise<void> => {
   const name = (request.url ?? '').slice(faultsPath.length + 1)
-  const list = request.method === 'PUT' ? parse(await text(request)) : []
+  const list = request.method === 'PUT' ? await readJson(request) : []
   const isChange = request.method === 'PUT' || request.method === 'DELETE'
   if (isChange && name === '')
     return sendJson(response, 404, { code: 'noName', message: 'Lists of faults have names.' })

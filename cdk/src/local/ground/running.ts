@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 
 /** A running stand-in; `stop` ends it and resolves when its port is free again. */
 export interface Running {
@@ -6,10 +7,10 @@ export interface Running {
 }
 
 /**
- * Starts a server on a loopback port. Its connections stay open while nobody uses them: where a server closes them, requests that are
+ * Starts a server on a loopback port; port 0 takes a free one. Its connections stay open while nobody uses them: where a server closes them, requests that are
  * on their way in the same moment are lost, and when many are, their clients stop trying again.
  */
-export const runServer = (server: Server, port: number): Promise<Running> => {
+export const runServer = (server: Server, port: number): Promise<Running & { port: number }> => {
   server.keepAliveTimeout = 0
   const stop = () =>
     new Promise<void>((resolve) => {
@@ -18,6 +19,6 @@ export const runServer = (server: Server, port: number): Promise<Running> => {
     })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve({ stop }))
+    server.listen(port, '127.0.0.1', () => resolve({ stop, port: (server.address() as AddressInfo).port }))
   })
 }

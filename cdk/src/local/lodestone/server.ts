@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answerFaults, faultsPath } from '../faults/control.ts'
+import { answerFaults, faultsPath, readJson, sendJson } from '../faults/control.ts'
 import { type Faults, openFaults } from '../faults/faults.ts'
 import { foreignPage, isLoopbackHost } from '../ground/guard.ts'
 import { keepWithin } from '../ground/kept.ts'
+import { runServer } from '../ground/running.ts'
 import { foreignForm, introductionPath, saveForm, showForm } from './introduction-form.ts'
 import { drawFace } from './faces.ts'
 import { createLodestone, type Lodestone } from './lodestone.ts'
@@ -16,31 +17,13 @@ export interface RunningLodestone extends Lodestone {
   readonly close: () => Promise<void>
 }
 
-const readText = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
-}
-
 /**
  * `GET /control` returns the switches, the counts and the people's time; `POST /control` changes switches, and the time by
  * `speed` (times as fast as real time) and `at` (epoch ms).
  */
 const control = async (lodestone: Lodestone, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   if (request.method === 'POST') {
-    const wrong = lodestone.change(parseJson(await readText(request)))
+    const wrong = lodestone.change(await readJson(request))
     if (wrong !== null) return sendJson(response, 400, { code: 'badSwitch', message: wrong })
   }
   const { trouble, counts, time } = lodestone
@@ -66,7 +49,7 @@ const introduction = async (deps: FormDeps, request: IncomingMessage, response: 
   if (refusal !== null) return void response.writeHead(403, { 'content-type': 'text/plain' }).end(`${refusal}\n`)
   const { status, body } =
     request.method === 'POST'
-      ? saveForm(deps, new URLSearchParams(await readText(request)))
+      ? saveForm(deps, new URLSearchParams(await text(request)))
       : showForm(deps, new URL(request.url ?? '', 'http://lodestone').searchParams)
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body)
 }
@@ -106,18 +89,6 @@ export const startLodestone = async ({
       response.writeHead(500, { 'content-type': 'text/plain' }).end(String(error))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(options.port, '127.0.0.1', resolve)
-  })
-  const { port } = server.address() as AddressInfo
-  return {
-    ...lodestone,
-    port,
-    base: `http://127.0.0.1:${port}/{host}`,
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()))
-        server.closeAllConnections()
-      }),
-  }
+  const { port, stop } = await runServer(server, options.port)
+  return { ...lodestone, port, base: `http://127.0.0.1:${port}/{host}`, close: stop }
 }

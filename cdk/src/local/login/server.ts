@@ -7,7 +7,7 @@ import { type LocalConfig, localIssuer } from '../ground/config.ts'
 import type { Faults } from '../faults/faults.ts'
 import { strikeServer } from '../faults/strike.ts'
 import { guard, isLoopbackHost } from '../ground/guard.ts'
-import type { Running } from '../ground/running.ts'
+import { type Running, runServer } from '../ground/running.ts'
 import { type AccountParts, answerAccount } from './account.ts'
 import { readForm, sendPage } from './forms.ts'
 import { openGrants } from './grants.ts'
@@ -130,16 +130,5 @@ export const startLogin = async ({
   })
   strikeServer(server, 'login', faults)
   guard(server, foreign([...origins, localIssuer(config)]))
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(config.ports.login, '127.0.0.1', () =>
-      resolve({
-        stop: () =>
-          new Promise((done) => {
-            server.closeAllConnections()
-            server.close(() => done())
-          }),
-      }),
-    )
-  })
+  return runServer(server, config.ports.login)
 }

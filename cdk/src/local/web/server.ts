@@ -11,7 +11,7 @@ import type { Faults } from '../faults/faults.ts'
 import { endedAnswer } from '../faults/answers.ts'
 import { sendFault, strike } from '../faults/strike.ts'
 import { within } from './within.ts'
-import type { Running } from '../ground/running.ts'
+import { type Running, runServer } from '../ground/running.ts'
 import { boundedLog } from './bounded-log.ts'
 import { eventOf, type FunctionHandler, readBody } from './events.ts'
 import { type Objects, openObjects, type WebObject } from './objects.ts'
@@ -180,18 +180,5 @@ export const startWeb = (given: WebDeps, port: number): Promise<Running & { port
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? '413 Content Too Large' : '400 Bad Request'
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      resolve({
-        port: typeof address === 'object' && address ? address.port : port,
-        stop: () =>
-          new Promise((done) => {
-            server.closeAllConnections()
-            server.close(() => done())
-          }),
-      })
-    })
-  })
+  return runServer(server, port)
 }
