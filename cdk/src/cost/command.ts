@@ -1,8 +1,7 @@
 import { type Values, withArguments } from '@kupodex/pipeline/arguments'
 import { type BillLine, billOf, totalOf } from './bill.ts'
-import { loadsOf } from './loads.ts'
+import { loadsOf, type Month } from './loads.ts'
 import { measured } from './measured.ts'
-import type { Month } from './month.ts'
 import { pricesOf } from './prices.ts'
 import { standing, withWebAcl } from './standing.ts'
 

@@ -2,8 +2,7 @@ import { functionNames, functionNeeds, inChat } from '../aws/functions.ts'
 import { webAclParts } from '../aws/web-acl.ts'
 import { isDaily, nextTime } from '../schedule/cron.ts'
 import { scriptJobs } from '../timetable.ts'
-import type { Standing } from './loads.ts'
-import { seconds } from './month.ts'
+import { seconds, type Standing } from './loads.ts'
 
 /** The first second of a month of 30 days, ms. */
 const from = Date.UTC(2026, 10, 1) - 1

@@ -2,8 +2,8 @@ import { legacyKind } from '@kupodex/data/rules'
 import { patchByHand } from '../facts/ranges.ts'
 import { kindOfAchievement, whyNotDone } from '../sources/achievement-state.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
+import { slugOf } from '../sheets/display-name.ts'
 import { fromSheet } from './build.ts'
-import { slugOf } from './slug.ts'
 
 const listed = (row: { int: (column: string) => number }) => row.int('Order') !== 0
 

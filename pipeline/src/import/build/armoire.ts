@@ -1,7 +1,7 @@
 import { oncePer } from '@kupodex/data/character'
 import type { ImportContext } from '../context/context.ts'
 import { itemIcon, itemName, itemPatch } from '../context/item-name.ts'
-import { headed } from '../sheets/display-name.ts'
+import { headed, slugOf } from '../sheets/display-name.ts'
 import { Refusal } from '../sheets/refusal.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import { type Derived, handItemSources, isInStore, sourceType, waysToItem } from '../sources/index.ts'
@@ -10,7 +10,6 @@ import { gil } from '../sources/type-of-item.ts'
 import { fromSheet, type TableBuilder } from './build.ts'
 import { acquired } from './collectable.ts'
 import { itemsOf } from './outfits.ts'
-import { slugOf } from './slug.ts'
 
 const nameOfCategory = (row: SheetRow, { sheets }: ImportContext) => {
   const id = row.int('Category')

@@ -10,7 +10,7 @@ import {
   type UnlockKind,
 } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
-import { patchByHand, verdictByHand } from '../facts/ranges.ts'
+import { patchByHand, soldByHand, verdictByHand } from '../facts/ranges.ts'
 import { exportUnlocks } from '../sources/unlocks.ts'
 import { handOverride, handSources } from '../sources/hand-sources.ts'
 import { type Derived, settle, sourceType, type Ways, waysToItem } from '../sources/index.ts'
@@ -93,4 +93,26 @@ export const acquired = (
     .map((item) => context.items.patchOf(item))
     .filter((known) => known !== null)
   return { ...standingOf(context, table, id, ways), patch, itemIds }
+}
+
+/** Whether an item is in a category of the market board; null where the export has no such sheet or row. */
+const isListed = ({ sheets }: ImportContext, itemId: number): boolean | null => {
+  const row = sheets.find('Item')?.get(itemId)
+  return row === undefined ? null : row.int('ItemSearchCategory') !== 0
+}
+
+/**
+ * Whether one of the items that bring a row can be sold on the market board: as the export's own sheet has it, else the lists of items, else what
+ * is kept by hand. Null where nobody knows.
+ */
+export const soldOf = (
+  context: ImportContext,
+  table: UnlockedTable,
+  id: number,
+  itemIds: readonly number[] = itemsUnlocking(context, table, id),
+): boolean | null => {
+  const known = itemIds
+    .map((item) => isListed(context, item) ?? context.items.items.get(item)?.tradeable ?? null)
+    .filter((sold) => sold !== null)
+  return known.length > 0 ? known.includes(true) : soldByHand(context.hand, table, id)
 }

@@ -5,8 +5,7 @@ import type { RowProse, Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
 import { bannerSources } from '../sources/index.ts'
 import { fromSheet } from './build.ts'
-import { type Acquired, acquired } from './collectable.ts'
-import { soldOf } from './market.ts'
+import { type Acquired, acquired, soldOf } from './collectable.ts'
 
 const named = (row: SheetRow) => row.text('Singular') !== ''
 

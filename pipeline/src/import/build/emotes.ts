@@ -3,8 +3,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { bannerSources, type Derived } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
-import { type Acquired, acquired, itemsUnlocking } from './collectable.ts'
-import { soldOf } from './market.ts'
+import { type Acquired, acquired, itemsUnlocking, soldOf } from './collectable.ts'
 import { fromSheet } from './build.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */

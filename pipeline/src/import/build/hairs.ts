@@ -3,8 +3,7 @@ import { itemName } from '../context/item-name.ts'
 import { placeholder } from '../sheets/display-name.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
 import type { TableBuilder } from './build.ts'
-import { acquired } from './collectable.ts'
-import { soldOf } from './market.ts'
+import { acquired, soldOf } from './collectable.ts'
 
 type Icons = TableRow<'hairs'>['icons']
 

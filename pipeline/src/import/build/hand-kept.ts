@@ -1,10 +1,10 @@
 import type { Draft, TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
+import { slugOf } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { paidTypes, sourceType, sourceTypeNames, uncountedTypes } from '../sources/source-types.ts'
 import { fromFacts } from './build.ts'
-import { slugOf } from './slug.ts'
 
 /** Achievements that ask for other achievements. */
 const asksForOthers = 2

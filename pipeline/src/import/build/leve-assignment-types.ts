@@ -1,7 +1,7 @@
 import type { TableRow } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
+import { slugOf } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { slugOf } from './slug.ts'
 import { fromSheet } from './build.ts'
 
 const gatherers = ['miner', 'botanist', 'fisher']

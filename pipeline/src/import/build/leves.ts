@@ -2,15 +2,13 @@ import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import { itemName } from '../context/item-name.ts'
 import { placeName } from './places.ts'
-import { headed } from '../sheets/display-name.ts'
+import { headed, isUntranslated } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { fromSheet } from './build.ts'
 import { levemetesOfGoods, npcOfLeve } from './levemetes.ts'
 
-const japaneseLetters = /[\u3040-\u30ff\u4e00-\u9fff]/
-
 /** Leves that were never brought in keep a Japanese name in English too. */
-const isReal = (row: SheetRow) => row.text('Name') !== '' && !japaneseLetters.test(row.text('Name'))
+const isReal = (row: SheetRow) => row.text('Name') !== '' && !isUntranslated(row.text('Name'))
 
 /** The client's name without the word for client and without the stars that set a ship's name apart. */
 const clientName = (text: string | null): string | null => text?.replace(/^\p{L}+ ?: /u, '').replaceAll('*', '') ?? null

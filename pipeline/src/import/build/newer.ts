@@ -5,8 +5,7 @@ import { columnsOfText, type FactRow } from '../facts/fact-file.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
 import type { Loss } from '../guard/losses.ts'
 import { seasonalCategories } from '../sources/seasons.ts'
-import { acquired, type UnlockedTable } from './collectable.ts'
-import { soldOf } from './market.ts'
+import { acquired, soldOf, type UnlockedTable } from './collectable.ts'
 
 /** The columns of `newer.csv`; those behind `sort` are of some tables alone. */
 const columns = [

@@ -1,8 +1,7 @@
 import type { ImportContext } from '../context/context.ts'
+import { slugOf } from '../sheets/display-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { acquired } from './collectable.ts'
-import { soldOf } from './market.ts'
-import { slugOf } from './slug.ts'
+import { acquired, soldOf } from './collectable.ts'
 import { fromSheet } from './build.ts'
 
 /** The order of a roll whose number the game hides until it is owned. */

@@ -3,8 +3,7 @@ import type { Names } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { ItemFacts } from '../facts/item-facts.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { acquired } from './collectable.ts'
-import { soldOf } from './market.ts'
+import { acquired, soldOf } from './collectable.ts'
 import { fromSheet } from './build.ts'
 
 const ordered = (row: SheetRow) => row.text('Name') !== '' && row.int('Order') !== 0

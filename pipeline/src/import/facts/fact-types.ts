@@ -1,11 +1,10 @@
 import type { Names, UnlockKind } from '@kupodex/data/game'
 
-/** What is known of one item. `tradeable`, `category` and `vendorPrice` (gil) are null where they are not known. */
+/** What is known of one item. `tradeable` and `vendorPrice` (gil) are null where they are not known. */
 export interface ItemFact {
   id: number
   name: Names
   icon: number
-  category: number | null
   tradeable: boolean | null
   vendorPrice: number | null
 }
@@ -70,16 +69,12 @@ export interface TroveFact {
 
 /** Where an NPC stands; `x` and `y` are map coordinates. */
 export interface NpcFact {
-  id: number
-  name: string
-  title: string | null
   placeId: number | null
   x: number | null
   y: number | null
 }
 
 export interface QuestFact {
-  id: number
   name: Names
 }
 
@@ -91,8 +86,6 @@ export interface TtNpcFact {
   y: number | null
   fixedCards: number[]
   variableCards: number[]
-  rules: number[]
-  rewardCards: number[]
 }
 
 /** Which fate, engagement or duel drops a Bozjan field note. */
@@ -100,7 +93,6 @@ export interface BozjaNoteFact {
   noteNumber: number
   kind: string
   refId: number | null
-  name: string
   x: number | null
   y: number | null
 }

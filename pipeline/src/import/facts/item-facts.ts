@@ -21,21 +21,17 @@ export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact } from './fact-typ
 
 /** Column names of every file in the folder of item facts. */
 const files = {
-  items: ['id', ...columnsOfText(), 'icon', 'category', 'tradeable', 'vendor_price'],
+  items: ['id', ...columnsOfText(), 'icon', 'tradeable', 'vendor_price'],
   item_patches: ['first_item', 'last_item', 'patch'],
   unlocks_by_id: ['item_id', 'kind', 'target_id'],
   sources: ['item_id', 'kind', 'ref_id', 'currency_item_id', 'amount'],
   sources_2026: ['item_id', 'kind', 'ref_id'],
   trades: ['item_id', 'amount', 'price'],
   moogletrove: ['currency_item_id', 'item_id', 'amount', 'cost'],
-  npcs: ['npc_id', 'name_en', 'title_en', 'place_id', 'x', 'y'],
+  npcs: ['npc_id', 'place_id', 'x', 'y'],
   quests: ['quest_id', ...columnsOfText()],
-  ttnpcs: [
-    ...columnsOfText('name'),
-    ...columnsOfText('place'),
-    ...['x', 'y', 'fixed_cards', 'variable_cards', 'rules', 'reward_cards'],
-  ],
-  bozja_notes: ['note_number', 'kind', 'ref_id', 'name_en', 'x', 'y'],
+  ttnpcs: [...columnsOfText('name'), ...columnsOfText('place'), ...['x', 'y', 'fixed_cards', 'variable_cards']],
+  bozja_notes: ['note_number', 'kind', 'ref_id', 'x', 'y'],
 } as const
 
 type FactFileName = keyof typeof files
@@ -62,7 +58,6 @@ const itemOf = (row: FactRow): ItemFact => {
     id: row.int('id'),
     name: namesOf(row, 'name'),
     icon: iconOf(row),
-    category: row.maybeCount('category'),
     tradeable: tradeable === null ? null : tradeable === 1,
     vendorPrice: row.maybeCount('vendor_price'),
   }
@@ -89,16 +84,19 @@ const priceOf = (row: FactRow): TradeFact['price'] =>
       return { itemId: Number(itemId), amount: Number(amount) }
     })
 
-const byKey = <Key, Fact>(facts: readonly Fact[], key: (fact: Fact) => Key): ReadonlyMap<Key, Fact[]> =>
-  Map.groupBy(facts, key)
-
-const byId = <Fact extends { id: number }>(facts: readonly Fact[], rows: readonly FactRow[], column: string) => {
+/** What rows say by the id in a column, which may be there once. */
+const byId = <Fact>(
+  rows: readonly FactRow[],
+  column: string,
+  make: (row: FactRow) => Fact,
+): ReadonlyMap<number, Fact> => {
   const known = new Map<number, Fact>()
-  for (const [at, fact] of facts.entries()) {
-    if (known.has(fact.id)) rows[at]?.refuse(column, `id ${fact.id} is there twice`)
-    known.set(fact.id, fact)
+  for (const row of rows) {
+    const id = row.int(column)
+    if (known.has(id)) row.refuse(column, `id ${id} is there twice`)
+    known.set(id, make(row))
   }
-  return known as ReadonlyMap<number, Fact>
+  return known
 }
 
 /** Facts about items that the public copies of the sheets lack; all of them empty where no folder is given. */
@@ -123,7 +121,7 @@ export class ItemFacts {
 
   /** Items by id. */
   get items(): ReadonlyMap<number, ItemFact> {
-    return this.#once('items', () => byId(this.#read('items').map(itemOf), this.#read('items'), 'id'))
+    return this.#once('items', () => byId(this.#read('items'), 'id', itemOf))
   }
 
   /** The patch that brought an item, like `7.51`; null where it is not known. */
@@ -158,30 +156,27 @@ export class ItemFacts {
   /** Ways to get an item, by item: the newer list first. */
   get sources(): ReadonlyMap<number, SourceFact[]> {
     return this.#once('sources', () => {
-      const newer = this.#read('sources_2026').map((row): SourceFact => ({
+      const sourceOf = (row: FactRow) => ({
         itemId: row.int('item_id'),
         kind: sourceKindOf(row),
         refId: numberOrNull(row.text('ref_id')),
-        currencyItemId: null,
-        amount: null,
-        asOf: 2026,
+      })
+      const newer = this.#read('sources_2026').map((row): SourceFact => ({
+        ...{ ...sourceOf(row), currencyItemId: null, amount: null, asOf: 2026 },
       }))
       const older = this.#read('sources').map((row): SourceFact => ({
-        itemId: row.int('item_id'),
-        kind: sourceKindOf(row),
-        refId: numberOrNull(row.text('ref_id')),
+        ...{ ...sourceOf(row), asOf: 2024 },
         currencyItemId: row.maybeInt('currency_item_id'),
         amount: row.maybeNumber('amount'),
-        asOf: 2024,
       }))
-      return byKey([...newer, ...older], (fact) => fact.itemId)
+      return Map.groupBy([...newer, ...older], (fact) => fact.itemId)
     })
   }
 
   /** Shop exchanges by item. */
   get trades(): ReadonlyMap<number, TradeFact[]> {
     return this.#once('trades', () =>
-      byKey(
+      Map.groupBy(
         this.#read('trades').map((row) => ({
           itemId: row.int('item_id'),
           amount: row.int('amount'),
@@ -207,30 +202,17 @@ export class ItemFacts {
   /** NPCs by id (ENpcResident). */
   get npcs(): ReadonlyMap<number, NpcFact> {
     return this.#once('npcs', () =>
-      byId(
-        this.#read('npcs').map((row) => ({
-          id: row.int('npc_id'),
-          name: row.text('name_en'),
-          title: row.maybeText('title_en'),
-          placeId: row.maybeInt('place_id'),
-          x: row.maybeNumber('x'),
-          y: row.maybeNumber('y'),
-        })),
-        this.#read('npcs'),
-        'npc_id',
-      ),
+      byId(this.#read('npcs'), 'npc_id', (row) => ({
+        placeId: row.maybeInt('place_id'),
+        x: row.maybeNumber('x'),
+        y: row.maybeNumber('y'),
+      })),
     )
   }
 
   /** Quests by id. */
   get quests(): ReadonlyMap<number, QuestFact> {
-    return this.#once('quests', () =>
-      byId(
-        this.#read('quests').map((row) => ({ id: row.int('quest_id'), name: namesOf(row, 'name') })),
-        this.#read('quests'),
-        'quest_id',
-      ),
-    )
+    return this.#once('quests', () => byId(this.#read('quests'), 'quest_id', (row) => ({ name: namesOf(row, 'name') })))
   }
 
   /** Triple Triad opponents, to be recognised by their deck. */
@@ -243,8 +225,6 @@ export class ItemFacts {
         y: row.maybeNumber('y'),
         fixedCards: row.ints('fixed_cards'),
         variableCards: row.ints('variable_cards'),
-        rules: row.ints('rules'),
-        rewardCards: row.ints('reward_cards'),
       })),
     )
   }
@@ -256,7 +236,6 @@ export class ItemFacts {
         noteNumber: row.int('note_number'),
         kind: row.text('kind'),
         refId: row.maybeInt('ref_id'),
-        name: row.text('name_en'),
         x: row.maybeNumber('x'),
         y: row.maybeNumber('y'),
       })),

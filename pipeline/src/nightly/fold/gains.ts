@@ -143,3 +143,10 @@ export const mergeGains = <Period extends Span>(
       return all
     }),
   }))
+
+/** How much each row of a fold gained by a measure. */
+export const gainsByRow = ({ ids }: { ids: { length: number } }, { rows, scores }: Gained): Uint32Array => {
+  const gains = new Uint32Array(ids.length)
+  for (let at = 0; at < rows.length; at++) gains[rows[at] as number] = scores[at] as number
+  return gains
+}

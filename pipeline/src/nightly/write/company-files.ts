@@ -1,12 +1,44 @@
-import { type Company, publishedKey } from '@kupodex/data/contract'
-import { companyBoards, newestOfCompany, rankStandings } from '@kupodex/data/rules'
+import { type Company, type CompanyRankingAnswer, type CompanyRow, publishedKey } from '@kupodex/data/contract'
+import {
+  boardName,
+  type CompanyBoard,
+  companyBoards,
+  companyRankingBoards,
+  companyScore,
+  newestOfCompany,
+  rankStandings,
+  scoredBoards,
+} from '@kupodex/data/rules'
 import { textAt } from '../arrays/columns.ts'
+import type { Catalog } from '../catalog/catalog.ts'
 import type { Fold } from '../fold/fold.ts'
+import { knownBit } from '../fold/known.ts'
 import type { Newest } from '../fold/newest.ts'
 import { companiesOfShard, type FoldedCompany } from '../rank/companies.ts'
-import { type MemberScores, memberScores } from './company-scores.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
+
+/** How members of free companies do on a board: by row of the fold, the score, null where it is not known, and its date (epoch s, 0 unknown). */
+interface MemberScores {
+  scoreOf: (row: number) => number | null
+  dateOf: (row: number) => number
+}
+
+/** The scores on some boards of free companies, in their order. */
+const memberScores = (
+  { scores, dates, known }: Pick<Fold, 'scores' | 'dates' | 'known'>,
+  boards: readonly CompanyBoard[],
+): MemberScores[] =>
+  boards.flatMap((name) => {
+    const number = scoredBoards.findIndex((board) => boardName(board) === name)
+    const board = scoredBoards[number]
+    if (board === undefined) return []
+    const bit = knownBit(board.type)
+    return {
+      scoreOf: (row) => ((known[row] as number) & bit ? (scores[number]?.[row] ?? 0) : null),
+      dateOf: (row) => dates[number]?.[row] ?? 0,
+    }
+  })
 
 /** Ranks among the members of a company by row: as on a board, the earlier date ranks higher among equals. */
 const ranksOf = (rows: readonly number[], { scoreOf, dateOf }: MemberScores): ReadonlyMap<number, number> =>
@@ -61,5 +93,48 @@ export function* companyFiles(
     if (found.length === 0) continue
     const companies = Object.fromEntries(found.map((company) => [company.id, companyOf(fold, boards, company)]))
     yield stamp.answer(publishedKey('companies', { shard: String(shard) }), { boards: companyBoards, companies })
+  }
+}
+
+/** Rows that a board of free companies has at most. */
+const mostRows = 50
+
+type Scored = Omit<CompanyRow, 'rank'>
+
+/** The companies that have a score on a board, by scope. */
+const scoredOn = (
+  companies: readonly FoldedCompany[],
+  { scoreOf }: MemberScores,
+  { homes, scopes, scopesOfHome }: Catalog,
+): Scored[][] => {
+  const byScope = scopes.map((): Scored[] => [])
+  for (const { id, name, worldId, rows } of companies) {
+    const scores = rows.flatMap((row) => scoreOf(row) ?? [])
+    const score = companyScore(scores)
+    if (score === null || score.mean === 0) continue
+    const scored = { id, name, worldId, members: scores.length, score: score.mean, best: score.best }
+    for (const scope of scopesOfHome[homes.get(worldId) ?? 0] ?? []) byScope[scope]?.push(scored)
+  }
+  return byScope
+}
+
+/** The first of those companies (by ascending id), ranked by their mean alone. */
+const ranked = (rows: readonly Scored[]): CompanyRow[] =>
+  rankStandings(rows.map(({ score }, at) => ({ id: at, score, date: 0 })))
+    .slice(0, mostRows)
+    .map(({ id: at, rank }) => ({ ...(rows[at] as Scored), rank }))
+
+/** The boards of free companies, which come by id, in every scope. */
+export function* companyRankingFiles(
+  { catalog, fold, companies }: Pick<Work, 'catalog' | 'fold'> & { companies: readonly FoldedCompany[] },
+  stamp: Stamper,
+): Generator<NightFile> {
+  const scored = memberScores(fold, companyRankingBoards).map((board) => scoredOn(companies, board, catalog))
+  for (const [scope, { slug }] of catalog.scopes.entries()) {
+    const boards = companyRankingBoards.map((board, at): CompanyRankingAnswer['boards'][number] => {
+      const rows = scored[at]?.[scope] ?? []
+      return { board, count: rows.length, companies: ranked(rows) }
+    })
+    yield stamp.answer(publishedKey('companyRanking', { scope: slug }), { boards })
   }
 }

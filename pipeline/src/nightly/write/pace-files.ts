@@ -1,8 +1,8 @@
 import { publishedKey } from '@kupodex/data/contract'
 import { paceMeasures } from '@kupodex/data/rules'
+import { gainsByRow } from '../fold/gains.ts'
 import { levels } from '../rank/rank-table.ts'
 import { scopesByHome } from '../rank/ranking.ts'
-import { gainsByRow } from './gains-by-row.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 import type { Work } from './work.ts'
 
