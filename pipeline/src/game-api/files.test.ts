@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
 import type { PublishFile } from '../publish/index.ts'
-import { filesOfGame, type GameData, rowJsonSchema } from './files.ts'
+import { filesOfGame, type GameData } from './files.ts'
 import { gameFiles } from './load-game.ts'
+import { rowJsonSchema } from './row-schema.ts'
 
 const name = { en: 'Bell', de: 'Glocke', fr: null, ja: null }
 const row = z.strictObject({

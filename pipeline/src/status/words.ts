@@ -102,42 +102,23 @@ const errorLines = (errors: readonly ErrorCount[], at: number): string[] =>
 
 const notKnown = ({ why }: { why: string }): string => `not known: ${why}`
 
-const linesOf = <T>(reading: Known<T>, words: (value: T) => string[]): string[] =>
-  reading.known ? words(reading.value) : [notKnown(reading)]
-
 const section = (title: string, lines: readonly string[]): string =>
   lines.map((line, at) => `${(at === 0 ? title : '').padEnd(14)} ${line}\n`).join('')
 
 /** The status as a text for a terminal. */
 export const statusText = (status: Status): string => {
   const { at, queues, deadLetters, lodestone, publishing, errors, money } = status
+  const told = <T>(title: string, reading: Known<T>, words: (value: T, at: number) => string[]): string =>
+    section(title, reading.known ? words(reading.value, at) : [notKnown(reading)])
   return [
     section('At', [timeWords(at)]),
     section('Nights', nightLines(status)),
     section('Ages', ageLines(status)),
-    section(
-      'Queue',
-      linesOf(queues, (loads) => queueLines(loads, at)),
-    ),
-    section(
-      'Dead letters',
-      linesOf(deadLetters, (letters) => deadLines(letters, at)),
-    ),
-    section(
-      'Lodestone',
-      linesOf(lodestone, (site) => lodestoneLines(site, at)),
-    ),
-    section(
-      'Publishing',
-      linesOf(publishing, (lock) => lockLines(lock, at)),
-    ),
-    section(
-      'Errors',
-      linesOf(errors, (counts) => errorLines(counts, at)),
-    ),
-    section(
-      'Money',
-      linesOf(money, (dollars) => [`${dollars.toFixed(2)} US dollars in this month so far`]),
-    ),
+    told('Queue', queues, queueLines),
+    told('Dead letters', deadLetters, deadLines),
+    told('Lodestone', lodestone, lodestoneLines),
+    told('Publishing', publishing, lockLines),
+    told('Errors', errors, errorLines),
+    told('Money', money, (dollars) => [`${dollars.toFixed(2)} US dollars in this month so far`]),
   ].join('')
 }

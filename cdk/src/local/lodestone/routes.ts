@@ -9,14 +9,13 @@ import {
   achievementKindPage,
 } from './pages/achievement.ts'
 import { classJobPage } from './pages/class-job.ts'
-import { collectionPage } from './pages/collection.ts'
+import { collectionPage, tooltipFragment } from './pages/collection.ts'
 import { emotePage } from './pages/emotes.ts'
 import { freeCompanyPage, membersPage } from './pages/free-company.ts'
 import { entriesOf, pageCount } from './pages/pager.ts'
 import { profilePage } from './pages/profile.ts'
 import { notFoundPage, restrictedPage } from './pages/refusals.ts'
 import { searchPage } from './pages/search.ts'
-import { tooltipFragment } from './pages/tooltip.ts'
 import { worldStatusPage } from './pages/world-status.ts'
 import type { Site } from './ground/site.ts'
 
