@@ -12,11 +12,9 @@ import {
 import type { Store } from '@kupodex/data/store'
 import { withArguments } from '../command/arguments.ts'
 import type { CommandIo } from '../command/io.ts'
-import { settingsFor } from '../command/settings.ts'
-import { openTargets } from '../command/targets.ts'
+import { onTargets } from '../command/targets.ts'
 import { readFacts } from '../import/facts/fact-file.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
-import { sentenceOf } from '../publish/failure.ts'
 import { openLive, type Target } from '../publish/index.ts'
 import { type EditedRow, handColumns, handFileText, type HandRow, inOrder, pull } from './hand-file.ts'
 
@@ -126,7 +124,7 @@ const readBase = async (
 }
 
 const clear = async (
-  { store, bucket }: Pick<ReturnType<typeof openTargets>, 'store' | 'bucket'>,
+  { store, bucket }: { store: Store; bucket: Pick<Target, 'read'> },
   edits: Edits,
   { out, now }: CommandIo,
 ): Promise<void> => {
@@ -155,25 +153,18 @@ export const overridesCommand = withArguments(
     options,
     read: (asked) => (asked.pull && asked.clear ? '--pull and --clear cannot be given together.' : asked),
   },
-  async (asked, io: CommandIo) => {
-    const settings = settingsFor(io)
-    if (settings === null) return 1
-    const targets = openTargets(settings)
-    try {
-      const { edits, damaged } = await readEdits(targets.store)
-      if (asked.pull) pullInto(asked.hand, edits, io)
-      else if (asked.clear) await clear(targets, edits, io)
-      else list(edits, io)
-      if (damaged.length === 0) return 0
-      io.err(`What is said of these rows cannot be read, and is left as it is: ${damaged.join(', ')}\n`)
-      return 1
-    } catch (error) {
-      const sentence = error instanceof Refusal ? `Nothing was written. ${error.message}` : sentenceOf(error, settings)
-      if (sentence === null) throw error
-      io.err(`${sentence}\n`)
-      return 1
-    } finally {
-      targets.close()
-    }
-  },
+  (asked, io: CommandIo) =>
+    onTargets(
+      io,
+      async ({ store, bucket }) => {
+        const { edits, damaged } = await readEdits(store)
+        if (asked.pull) pullInto(asked.hand, edits, io)
+        else if (asked.clear) await clear({ store, bucket }, edits, io)
+        else list(edits, io)
+        if (damaged.length === 0) return 0
+        io.err(`What is said of these rows cannot be read, and is left as it is: ${damaged.join(', ')}\n`)
+        return 1
+      },
+      { before: asked.pull ? 'Nothing was written. ' : '', worded: [Refusal] },
+    ),
 )

@@ -1,4 +1,4 @@
-import type { Draft, TableName, TableRow } from '@kupodex/data/game'
+import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
 
 import type { ImportContext } from '../context/context.ts'
 import type { RowProse, SheetRow } from '../sheets/sheet.ts'
@@ -53,3 +53,19 @@ export const fromSheet = <Name extends TableName>(
     }
   },
 })
+
+/** The tables that have a number and a name in each row, and nothing else. */
+type NameTable = {
+  [Name in TableName]: { id: number; name: Names } extends Draft<TableRow<Name>> ? Name : never
+}[TableName]
+
+/** A builder of the names in a column of a sheet; rows without one are skipped. */
+export const namesFromSheet = <Name extends NameTable>(
+  table: Name,
+  sheetName: string,
+  column = 'Name',
+): TableBuilder<Name> =>
+  fromSheet<Name>(table, sheetName, {
+    keep: (row) => row.text(column) !== '',
+    make: (row) => ({ id: row.id, name: row.names(column) }) as Draft<TableRow<Name>>,
+  })

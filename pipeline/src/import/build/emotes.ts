@@ -4,7 +4,7 @@ import type { SheetRow } from '../sheets/sheet.ts'
 import { bannerSources, type Derived } from '../sources/index.ts'
 import { rowsBy } from '../sources/sheet-index.ts'
 import { type Acquired, acquired, itemsUnlocking, soldOf } from './collectable.ts'
-import { fromSheet } from './build.ts'
+import { fromSheet, namesFromSheet } from './build.ts'
 
 /** The text command in English, which works in every client, and its own form in the languages that have one. */
 export const commandOf = (row: SheetRow, { sheets }: ImportContext): Names => {
@@ -87,7 +87,4 @@ export const defaultEmotes = fromSheet('defaultEmotes', 'Emote', {
 })
 
 /** Categories of emotes. */
-export const emoteCategories = fromSheet('emoteCategories', 'EmoteCategory', {
-  keep: (row) => row.text('Name') !== '',
-  make: (row) => ({ id: row.id, name: row.names('Name') }),
-})
+export const emoteCategories = namesFromSheet('emoteCategories', 'EmoteCategory')

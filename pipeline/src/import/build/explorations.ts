@@ -52,7 +52,7 @@ const currents = (achievement: SheetRow, context: ImportContext): Facts => {
     name: placeOf(context, zone, 'PlaceName'),
     area: placeOf(context, zone, 'PlaceNameRegion'),
     expansionId: zone.int('ExVersion'),
-    count: set.ints('AetherCurrents').filter((id) => id !== 0).length,
+    count: set.ids('AetherCurrents').length,
   }
 }
 

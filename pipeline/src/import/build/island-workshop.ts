@@ -1,9 +1,7 @@
 import type { Draft, Names, TableName, TableRow } from '@kupodex/data/game'
 import { itemName } from '../context/item-name.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
-import { fromFacts, fromSheet, type TableBuilder } from './build.ts'
-
-const named = (column: string) => (row: SheetRow) => row.id !== 0 && row.text(column) !== ''
+import { fromFacts, fromSheet, namesFromSheet, type TableBuilder } from './build.ts'
 
 const timeOf = (row: SheetRow): 4 | 6 | 8 => {
   const time = row.int('CraftingTime')
@@ -41,7 +39,7 @@ export const islandCrafts = ofItems('islandCrafts', 'MJICraftworksObject', (row,
   id: row.id,
   itemId: row.int('Item'),
   name,
-  themeIds: row.ints('Theme').filter((theme) => theme !== 0),
+  themeIds: row.ids('Theme'),
   ingredients: ingredientsOf(row),
   unlockRank: row.int('LevelReq'),
   time: timeOf(row),
@@ -57,16 +55,10 @@ export const islandIngredients = ofItems('islandIngredients', 'MJIItemPouch', (r
 }))
 
 /** Categories of ingredients, the untranslated placeholder among them (spec: site §3). */
-export const islandIngredientCategories = fromSheet('islandIngredientCategories', 'MJIItemCategory', {
-  keep: named('Singular'),
-  make: (row) => ({ id: row.id, name: row.names('Singular') }),
-})
+export const islandIngredientCategories = namesFromSheet('islandIngredientCategories', 'MJIItemCategory', 'Singular')
 
 /** Themes of crafts. */
-export const islandThemes = fromSheet('islandThemes', 'MJICraftworksObjectTheme', {
-  keep: named('Name'),
-  make: (row) => ({ id: row.id, name: row.names('Name') }),
-})
+export const islandThemes = namesFromSheet('islandThemes', 'MJICraftworksObjectTheme')
 
 /** Patterns of popularity, for the crafts there are. */
 export const islandPopularity = fromFacts('islandPopularity', (context) => {

@@ -21,7 +21,7 @@ const fishAt = (spot: SheetRow, { sheets }: ImportContext): number[] => {
 }
 
 const recordsOf = (series: number, { sheets }: ImportContext): number[] =>
-  (sheets.open('VVDNotebookSeries').get(series)?.ints('Contents') ?? []).filter((id) => id !== 0)
+  sheets.open('VVDNotebookSeries').get(series)?.ids('Contents') ?? []
 
 const vistasOf = (expansionId: number) => (number: number, context: ImportContext) =>
   logOf(context.sheets)

@@ -2,7 +2,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import type { Derived } from '../sources/index.ts'
 import { acquired } from './collectable.ts'
-import { fromSheet } from './build.ts'
+import { fromSheet, namesFromSheet } from './build.ts'
 
 /** The patches that opened the variant dungeons, by their series. Sure: their achievements are of the same patches. */
 const patchOfSeries: Readonly<Record<number, string>> = { 1: '6.25', 2: '6.45', 3: '6.51', 4: '7.45' }
@@ -37,10 +37,7 @@ const waysOf = (record: SheetRow, series: SheetRow, { sheets }: ImportContext): 
 }
 
 /** What the records of a variant dungeon are called. */
-export const surveySeries = fromSheet('surveySeries', 'VVDNotebookSeries', {
-  keep: (row) => row.text('Name') !== '',
-  make: (row) => ({ id: row.id, name: row.names('Name') }),
-})
+export const surveySeries = namesFromSheet('surveySeries', 'VVDNotebookSeries')
 
 /** Survey records: the route of a variant dungeon that gives each. */
 export const surveyRecords = fromSheet('surveyRecords', 'VVDNotebookContents', {

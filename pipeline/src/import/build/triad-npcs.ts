@@ -2,7 +2,7 @@ import type { ImportContext } from '../context/context.ts'
 import type { TtNpcFact } from '../facts/item-facts.ts'
 import { verdictByHand } from '../facts/ranges.ts'
 import type { Sheet, SheetRow } from '../sheets/sheet.ts'
-import { fromSheet } from './build.ts'
+import { fromSheet, namesFromSheet } from './build.ts'
 import { placesOf, shownAt } from './places.ts'
 import { opponentPatches } from './triad-npc-patches.ts'
 import { unlockByItem } from '../sources/unlocks.ts'
@@ -15,10 +15,7 @@ const noOpponent = 65_535
 const nearby = 1.6
 
 /** Types of cards. */
-export const ttcardTypes = fromSheet('ttcardTypes', 'TripleTriadCardType', {
-  keep: (row) => row.text('Name') !== '',
-  make: (row) => ({ id: row.id, name: row.names('Name') }),
-})
+export const ttcardTypes = namesFromSheet('ttcardTypes', 'TripleTriadCardType')
 
 /** Rules of the game. */
 export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
@@ -27,9 +24,7 @@ export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
   prose: (row) => ({ description: row.prose('Description') }),
 })
 
-const given = (row: SheetRow, column: string) => row.ints(column).filter((id) => id !== 0)
-
-const deckCards = (row: SheetRow) => [...given(row, 'TripleTriadCardFixed'), ...given(row, 'TripleTriadCardVariable')]
+const deckCards = (row: SheetRow) => [...row.ids('TripleTriadCardFixed'), ...row.ids('TripleTriadCardVariable')]
 
 /** Cards by the item that holds them; a few are kept by hand. */
 const cardsByItem = (context: ImportContext): ReadonlyMap<number, number> =>
@@ -73,7 +68,7 @@ const opponents = (context: ImportContext) => {
   return (row: SheetRow, rewards: readonly number[]): number | null => {
     const script = scripted.get(row.id)
     if (script !== undefined) return script
-    const fact = facts.get(deckOf(given(row, 'TripleTriadCardFixed'), given(row, 'TripleTriadCardVariable')))
+    const fact = facts.get(deckOf(row.ids('TripleTriadCardFixed'), row.ids('TripleTriadCardVariable')))
     const won = winners(rewards, residents)
     if (!fact) return won[0] ?? null
     const standing = (byName.get(fact.name.en.toLowerCase()) ?? [])
@@ -95,7 +90,7 @@ export const ttnpcs = fromSheet('ttnpcs', 'TripleTriad', (context) => {
     rows.filter(keep).map((row) => ({
       id: row.id,
       deckItems: deckCards(row).flatMap((card) => itemsOf.get(card) ?? []),
-      rewardItems: given(row, 'ItemPossibleReward'),
+      rewardItems: row.ids('ItemPossibleReward'),
     })),
     context.items,
   )
@@ -103,7 +98,8 @@ export const ttnpcs = fromSheet('ttnpcs', 'TripleTriad', (context) => {
   return {
     keep,
     make: (row) => {
-      const rewards = given(row, 'ItemPossibleReward')
+      const rewards = row
+        .ids('ItemPossibleReward')
         .map((item) => cards.get(item))
         .filter((card) => card !== undefined)
       const npcId = opponent(row, rewards)
@@ -112,9 +108,9 @@ export const ttnpcs = fromSheet('ttnpcs', 'TripleTriad', (context) => {
         npcId: npcId && context.references.note('npcs', npcId),
         sort: order(row),
         rewardTtcardIds: rewards,
-        fixedTtcardIds: given(row, 'TripleTriadCardFixed'),
-        variableTtcardIds: given(row, 'TripleTriadCardVariable'),
-        ttruleIds: given(row, 'TripleTriadRule'),
+        fixedTtcardIds: row.ids('TripleTriadCardFixed'),
+        variableTtcardIds: row.ids('TripleTriadCardVariable'),
+        ttruleIds: row.ids('TripleTriadRule'),
         usesRegionalRules: row.bool('UsesRegionalRules'),
         fee: row.int('Fee'),
         obtainable: verdictByHand(context.hand, 'ttnpcs', row.id)?.is !== 'gone',

@@ -51,6 +51,6 @@ export const facewear = fromSheet('facewear', 'GlassesStyle', {
     icon: row.int('Icon'),
     ...acquired(context, 'facewear', row.id, [], magazineOf(row.names('Name'), context)),
     onMarket: soldOf(context, 'facewear', row.id, magazineOf(row.names('Name'), context)),
-    variants: row.ints('Glasses').filter((id) => id !== 0).length,
+    variants: row.ids('Glasses').length,
   }),
 })

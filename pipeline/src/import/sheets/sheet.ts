@@ -212,6 +212,11 @@ export class SheetRow {
     return this.#sheet.listColumns(column).map((name) => this.int(name))
   }
 
+  /** The same without 0, which points to no row. */
+  ids(column: string): number[] {
+    return this.ints(column).filter((id) => id !== 0)
+  }
+
   /** The English text on one line, cleaned; empty where it is missing. */
   text(column: string): string {
     return cleanLine(this.raw(column))

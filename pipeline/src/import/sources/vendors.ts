@@ -8,14 +8,7 @@ import { valuesByKey } from './sheet-index.ts'
 
 /** NPCs by the shops that they keep. */
 const vendorsByShop = oncePer((sheet: Sheet) =>
-  valuesByKey(
-    sheet.rows.flatMap((npc) =>
-      npc
-        .ints('ENpcData')
-        .filter((data) => data !== 0)
-        .map((data) => [data, npc.id] as const),
-    ),
-  ),
+  valuesByKey(sheet.rows.flatMap((npc) => npc.ids('ENpcData').map((data) => [data, npc.id] as const))),
 )
 
 /** The NPCs that keep a shop, from the sheet ENpcBase; one unknown vendor where the export lacks it. */
