@@ -67,9 +67,7 @@ test('what is typed is kept, says what it buys at once, and moves nothing', asyn
   await page.enter('.currency-line + .currency-line input', 'seven')
   expect([page.words('.bad'), page.storage.getItem(purseKey)]).toEqual([[text.currencies.invalid], '{"30341":7}'])
   expect(page.all('input').map((field) => field.getAttribute('aria-invalid'))).toEqual([null, 'true'])
-  expect(page.one(`#${CSS.escape(page.all('input')[1]?.getAttribute('aria-describedby') ?? '')}`).className).toContain(
-    'bad',
-  )
+  expect(page.all('input')[1]?.getAttribute('aria-describedby')).toBe(page.one('.bad').id)
   expect(page.words('.currency-line b')).toEqual([])
   await page.enter('.currency-line + .currency-line input', '99,999,999,999')
   expect(page.words('.bad')).toEqual(['Enter at most 9,999,999,999.'])
