@@ -30,8 +30,8 @@ const ofTable: ((store: Store) => Promise<unknown>)[] = [
 const text = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-store' }
 const body = Buffer.from('1')
 
-/** A use of each method of a target; one without does not compile. */
-const ofTarget: Required<{ [Method in keyof Target]: (target: Target) => Promise<unknown> }> = {
+/** A use of each method of a bucket; one without does not compile. */
+const ofTarget: { [Method in keyof Omit<Target, 'take'>]: (target: Target) => Promise<unknown> } = {
   read: (target) => target.read('de/index.html'),
   readMarked: (target) => target.readMarked('manifests/live.json'),
   replace: (target) => target.replace('manifests/live.json', body, text, null),
