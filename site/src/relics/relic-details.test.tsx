@@ -47,4 +47,9 @@ describe('the details of a relic', () => {
     showTables({ jobs: 'failed' })
     expect((await linesOf('Curtana Zenith')).map(([name]) => name)).toEqual(['Series', 'Step', 'What it takes'])
   })
+
+  test('say nothing of what a relic takes where nothing is known of it', async () => {
+    const relic = relics.find(({ relicSeriesId }) => relicSeriesId === 23)
+    expect((await linesOf(relic?.name ?? '')).map(([name]) => name)).not.toContain('What it takes')
+  })
 })

@@ -90,6 +90,11 @@ describe('a table of relics', () => {
     expect(await namesOf(zenith, true)).toEqual([])
   })
 
+  test('has no words of steps or pieces beside a name where there is one step alone', async () => {
+    const view = await drawn(<RelicTable frame={frame} things={inSeries(ucob)} openKey={null} />)
+    expect(view.all('tbody th span')).toEqual([])
+  })
+
   test('takes as much height before it is laid out as its rows and its head will', async () => {
     const heightOf = async (things: readonly Thing[]) => {
       const view = await drawn(<RelicTable frame={frame} things={things} openKey={null} />)
