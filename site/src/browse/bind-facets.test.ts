@@ -38,8 +38,9 @@ const open = (query = '') => {
 
 test('nothing is narrowed where the address says nothing, or what no chip has', () => {
   for (const query of ['', '?expansion=9', '?category=2', '?other=0']) {
-    const { shown, pressed, found, hasAll } = open(query)
+    const { shown, pressed, found, hasAll, one } = open(query)
     expect([shown().length, pressed(), found(), hasAll()]).toEqual([5, [], '', false])
+    expect(one('[data-chosen]').textContent).toBe('')
   }
 })
 

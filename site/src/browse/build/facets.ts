@@ -22,8 +22,8 @@ type ThingFacet = (typeof thingFacets)[number]
 
 const namesOf = (name: ThingFacet, language: Language, [first]: readonly ShelfThing[]): [string, string][] => {
   if (name === 'category') return first === undefined ? [] : categoryNames(first.type, language)
-  const rows: readonly { id: number; name: Parameters<typeof nameIn>[0]; sort?: number }[] =
-    name === 'expansion' ? loadTable('expansions') : loadTable('sourceTypes').toSorted((a, b) => a.sort - b.sort)
+  const rows: readonly { id: number; name: Parameters<typeof nameIn>[0] }[] =
+    name === 'expansion' ? loadTable('expansions') : loadTable('sourceTypes')
   return rows.map((row) => [String(row.id), nameIn(row.name, language)])
 }
 

@@ -1,6 +1,7 @@
 import { languages } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
+import { countsText } from './counts.ts'
 import { facetsOf } from './facets.ts'
 import { groupsOf, kindsOf } from './groups.ts'
 import { tableThings } from './tables.fixture.ts'
@@ -58,4 +59,29 @@ test('an achievement says its points and what it gives', () => {
   const things = english.find(({ shelf }) => shelf.type === 'achievement')?.things ?? []
   const giver = loadTable('achievements').find(({ titleId, points, deleted }) => titleId > 0 && points > 0 && !deleted)
   expect(things.find(({ item }) => item.id === giver?.id)?.notes.length).toBeGreaterThanOrEqual(2)
+})
+
+test('nothing that is not known is among what is noted of a thing', () => {
+  const notes = english.flatMap(({ things }) => things.flatMap((thing) => thing.notes))
+  expect(notes.length).toBeGreaterThan(1000)
+  expect(notes.filter((note) => note === undefined || note === false || note === '')).toEqual([])
+})
+
+test('ways to get things are offered in the game’s order', () => {
+  const order = loadTable('sourceTypes')
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ id }) => String(id))
+  const offered = english.flatMap(({ things }) => facetsOf(things, 'en').filter(({ name }) => name === 'source'))
+  expect(offered.length).toBeGreaterThan(5)
+  for (const { values } of offered) {
+    const places = values.flatMap(({ value }) => (value === '0' ? [] : [order.indexOf(value)]))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  }
+})
+
+test('a page says how many things it has, and of these how many count, where not all do', () => {
+  const things = english.find(({ shelf }) => shelf.type === 'mount')?.things ?? []
+  const counting = things.filter((thing) => thing.counting === 'counted')
+  expect(countsText('en', counting)).toMatch(/^[\d,]+ \S+$/)
+  expect(countsText('en', things)).toMatch(/^[\d,]+ \S+ · [\d,]+ /)
 })
