@@ -30,4 +30,11 @@ describe('the grid of a map', () => {
       expect(gridLines(scale).every((n) => isOnMap({ x: n, y: n }, scale))).toBe(true)
     }
   })
+
+  test('ends where the game ends it', () => {
+    const on = (x: number, y: number) => isOnMap({ x, y }, 200)
+    expect([on(1, 1), on(21.5, 21.5), on(0.9, 5), on(5, 0.9), on(21.6, 5), on(5, 21.6)]).toEqual([
+      ...[true, true, false, false, false, false],
+    ])
+  })
 })

@@ -73,6 +73,7 @@ test('a map without a picture has lines, and their coordinates along two edges',
   expect(all('.leaflet-control, .leaflet-control-attribution')).toHaveLength(1)
   const numbers = ['5', '10', '15', '20', '25', '30', '35', '40']
   expect([words('.across'), words('.down')]).toEqual([numbers, numbers])
+  expect(all('.map-grid').map((grid) => grid.getAttribute('viewBox'))).toEqual(['0 0 512 512'])
   const lines = all('.map-grid line').map((line) => ['x1', 'x2', 'y1', 'y2'].map((name) => line.getAttribute(name)))
   expect(lines).toHaveLength(16)
   const at = `${(9 / 41) * 512}`

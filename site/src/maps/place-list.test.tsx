@@ -35,6 +35,12 @@ test('each place has its name, a note and its coordinates, and a link where it l
   expect(page.all('use').map((use) => use.getAttribute('href')?.split('#')[1])).toEqual(['way-shop', 'way-fate'])
 })
 
+test('a place of which nothing more is said has no line for it', async () => {
+  const plain = { id: 3, kind: 'npc' as const, label: 'Rolf', x: 1, y: 1 }
+  const props = { language: 'en' as const, texts, selected: null, onSelect: () => undefined, hasMap: true }
+  expect((await drawn(<PlaceList {...props} places={[plain]} />)).all('small')).toEqual([])
+})
+
 test('a place is pointed out on the map, and let go by a second click', async () => {
   const { page, chosen } = await draw(1)
   expect(page.all('[aria-pressed]').map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false'])
