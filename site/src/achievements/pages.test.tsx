@@ -48,7 +48,7 @@ const open = async (
   const [{ AchievementsPage }, { MetasPage }, { RaidsPage }, { view }, { showTables }, { user }] = await Promise.all([
     import('./achievements-page.tsx'),
     import('./metas-page.tsx'),
-    import('./raids-page.tsx'),
+    import('./raids-list.tsx'),
     import('#character/character-store.ts'),
     import('#tables/build/shown.fixture.ts'),
     import('#user/user.ts'),

@@ -11,6 +11,7 @@ import { shareOfCount } from '#rarity/share.ts'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
+import { tablesPage } from './tables-page.tsx'
 import { type RaidRow, raidGroups } from './raids.ts'
 import type { Shown } from './shown.ts'
 import { completedDates, isKnown } from './states.ts'
@@ -124,3 +125,6 @@ export const RaidsList = (props: Props) => {
   const clears = dcName === '' ? null : askedIfPublished('raidClears', { scope: dcName })
   return <RaidsIn {...props} view={useResource(clears)} again={() => clears?.again()} />
 }
+
+/** The island of a character's raids. */
+export const RaidsPage = tablesPage(['raids', 'expansions'], RaidsList)

@@ -14,6 +14,7 @@ import {
   type ExploredRow,
   type PartGroup,
 } from './exploration.ts'
+import { tablesPage } from '../tables-page.tsx'
 import { type ExplorationTexts, explorationTexts } from './texts.ts'
 
 interface Frame {
@@ -127,3 +128,6 @@ export const ExplorationList = ({ language, character, explorations, expansions 
     </>
   )
 }
+
+/** The island of what a character has explored. */
+export const ExplorationPage = tablesPage(['explorations', 'expansions'], ExplorationList)

@@ -6,6 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import type { Shown } from '../shown.ts'
 import { completedDates, isKnown } from '../states.ts'
 import { When } from '../when.tsx'
+import { tablesPage } from '../tables-page.tsx'
 import { type ChapterRow, chapterRows, reachedPatch, storyGroups, tribeGroups, type TribeRow } from './story.ts'
 import { type StoryTexts, storyTexts } from './texts.ts'
 
@@ -134,3 +135,6 @@ export const StoryList = ({ language, character, storyChapters, tribes, tribeRan
     </>
   )
 }
+
+/** The island of how far a character has come in the story. */
+export const StoryPage = tablesPage(['storyChapters', 'tribes', 'tribeRanks', 'expansions'], StoryList)
