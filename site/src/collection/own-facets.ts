@@ -15,12 +15,16 @@ const yesFirst = (a: string, b: string): number => b.localeCompare(a)
 /** How many ride a mount, the rider included; null where it is not known. */
 export const seatsOf = ({ extraSeats }: ThingRow): number | null => (extraSeats == null ? null : extraSeats + 1)
 
-/** Whether what brings a thing can be sold to other players. */
-const marketFacet = ({ facets, market }: ControlTexts): Facet<Thing> => ({
-  name: 'market',
-  label: facets.market,
-  valuesOf: ({ row }) => yesOrNo(row.onMarket),
-  labelOf: (value) => market[value as keyof typeof market],
+/** What is so of some things, and not so of others. */
+const yesNoFacet = (
+  name: 'market' | 'music',
+  texts: ControlTexts,
+  isSo: (row: ThingRow) => boolean | null | undefined,
+): Facet<Thing> => ({
+  name,
+  label: texts.facets[name],
+  valuesOf: ({ row }) => yesOrNo(isSo(row)),
+  labelOf: (value) => texts[name][value as 'yes' | 'no'],
   order: yesFirst,
   form: 'select',
 })
@@ -53,19 +57,10 @@ const seatsFacet = (language: Language, { facets }: ControlTexts): Facet<Thing> 
   form: 'select',
 })
 
-const musicFacet = ({ facets, music }: ControlTexts): Facet<Thing> => ({
-  name: 'music',
-  label: facets.music,
-  valuesOf: ({ row }) => yesOrNo(row.ownMusic),
-  labelOf: (value) => music[value as keyof typeof music],
-  order: yesFirst,
-  form: 'select',
-})
-
 /** The facets that only some collections have the facts for: what can be sold, and for how much, and of mounts seats and music. */
 export const factFacets = (language: Language, texts: ControlTexts, prices: Prices | null): Facet<Thing>[] => [
-  marketFacet(texts),
+  yesNoFacet('market', texts, ({ onMarket }) => onMarket),
   priceFacet(language, texts, prices),
   seatsFacet(language, texts),
-  musicFacet(texts),
+  yesNoFacet('music', texts, ({ ownMusic }) => ownMusic),
 ]
