@@ -9,6 +9,7 @@ import { SyncNow } from './sync-now.tsx'
 import type { CharacterTexts } from './texts.ts'
 import type { Texts } from '#texts/en.ts'
 import { fill } from '#texts/fill.ts'
+import { Box } from '../ui/box.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface Props {
@@ -55,11 +56,7 @@ export const SyncBox = (props: Props) => {
   const { language, text, ranks, character } = props
   const [now] = useState(Date.now)
   return (
-    <section className="panel box">
-      <h2>
-        <Icon name="clock" />
-        {text.lodestone}
-      </h2>
+    <Box icon="clock" title={text.lodestone}>
       <dl className={character === null ? 'facts bone' : 'facts'}>
         <div>
           <dt>{text.added}</dt>
@@ -89,6 +86,6 @@ export const SyncBox = (props: Props) => {
           </p>
         </>
       )}
-    </section>
+    </Box>
   )
 }

@@ -3,7 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { copyTexts } from '../ui/texts.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { sharedCard } from './share-card.ts'
 import type { ProfileTexts } from './texts.ts'
 
@@ -21,11 +21,7 @@ export const CardBox = ({ language, text, character: { id, name } }: Props) => {
   const shared = sharedCard(location.origin, language, { id, name })
   const labels = { ...text, link: copyTexts(language).link }
   return (
-    <section className="panel box whole part-card">
-      <h2>
-        <Icon name="frame" />
-        {text.title}
-      </h2>
+    <Box icon="frame" title={text.title} className="whole part-card">
       <p className="soft">{text.lead}</p>
       <img src={cardPath(language, id)} width={1200} height={630} alt={fill(text.alt, { name })} />
       <div className="row">
@@ -33,6 +29,6 @@ export const CardBox = ({ language, text, character: { id, name } }: Props) => {
           <CopyButton key={kind} language={language} text={shared[kind]} label={labels[kind]} />
         ))}
       </div>
-    </section>
+    </Box>
   )
 }

@@ -3,7 +3,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { costTexts } from '#market/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { Guard } from '../ui/guard.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import type { CostsProps } from './costs.tsx'
 
 /** What is added up asks for every collection that a character has, so only who wants to know it has it asked for. */
@@ -15,11 +15,7 @@ export const CostBox = (props: CostsProps) => {
   const texts = costTexts(language)
   const [isAsked, setAsked] = useState(false)
   return (
-    <section className="panel box whole part-cost">
-      <h2>
-        <Icon name="way-shop" />
-        {texts.title}
-      </h2>
+    <Box icon="way-shop" title={texts.title} className="whole part-cost">
       <p className="small soft">{fill(texts.lead, { dataCenter: character.dcName })}</p>
       {isAsked ? (
         <Guard instead={null}>
@@ -34,6 +30,6 @@ export const CostBox = (props: CostsProps) => {
           </button>
         </p>
       )}
-    </section>
+    </Box>
   )
 }

@@ -7,7 +7,7 @@ import { freeCompanyAddress } from '#paths/lodestone.ts'
 import { companyPath, inLanguage } from '#paths/paths.ts'
 import type { Texts } from '#texts/en.ts'
 import type { NameOf } from '../character/use-names.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { type FactNames, isProfileRead, jobLevels, peopleOf } from './facts.ts'
 import type { ProfileTexts } from './texts.ts'
 
@@ -95,11 +95,7 @@ export const FactsBox = (props: Props) => {
   const { language, text, common, character } = props
   const isUnread = character !== null && character.jobs.length === 0
   return (
-    <section className="panel box whole part-facts">
-      <h2>
-        <Icon name="person" />
-        {text.title}
-      </h2>
+    <Box icon="person" title={text.title} className="whole part-facts">
       <div className="facts-parts">
         <dl className={character === null ? 'facts bone' : 'facts'}>
           {(character === null ? emptyLines(text) : factLines(props, character)).map(([term, value]) => (
@@ -125,6 +121,6 @@ export const FactsBox = (props: Props) => {
           )}
         </div>
       </div>
-    </section>
+    </Box>
   )
 }

@@ -10,7 +10,7 @@ import { formatNumber } from '#format/number.ts'
 import { gainsPath, inLanguage } from '#paths/paths.ts'
 import { fill } from '#texts/fill.ts'
 import type { ListNames } from '#texts/texts.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { DaySquares } from './day-squares.tsx'
 import type { GainFile } from './gain-file.ts'
 import { datedThings, gainsOf, type MeasureGains } from './gains.ts'
@@ -123,11 +123,7 @@ export const GainsBox = (props: GainsProps) => {
   const { state, value: file } = useResource(weights)
   const moments = useMemo(() => datedThings(character).map(({ at }) => at), [character])
   return (
-    <section className="panel box whole part-gains">
-      <h2>
-        <Icon name="calendar" />
-        {text.title}
-      </h2>
+    <Box icon="calendar" title={text.title} className="whole part-gains">
       <p className="small soft">{text.lead}</p>
       {file !== null && <GainTable {...props} {...{ file, now }} />}
       {file === null && state === 'failed' && <Failed className="stack" language={language} again={weights.again} />}
@@ -140,6 +136,6 @@ export const GainsBox = (props: GainsProps) => {
           </a>
         </p>
       )}
-    </section>
+    </Box>
   )
 }

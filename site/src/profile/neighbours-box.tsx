@@ -11,7 +11,7 @@ import { characterPath, inLanguage, rankingPath } from '#paths/paths.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Texts } from '#texts/en.ts'
 import type { CharacterTexts } from '../character/texts.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { Face } from '../ui/face.tsx'
 import { linesShown, type Neighbour, type Neighbours } from './neighbours.ts'
 import { Pick } from '../ui/pick.tsx'
@@ -128,11 +128,7 @@ export const NeighboursBox = (props: Props) => {
   const isUnranked = character !== null && (character.ranks[chosen]?.world ?? null) === null
   const says = isUnranked ? text.unranked : found === 'elsewhere' ? text.elsewhere : null
   return (
-    <section className="panel box whole part-near" ref={ref}>
-      <h2>
-        <Icon name="chart" />
-        {text.title}
-      </h2>
+    <Box icon="chart" title={text.title} className="whole part-near" ref={ref}>
       <div className="choices">
         <Pick
           label={text.choose}
@@ -163,6 +159,6 @@ export const NeighboursBox = (props: Props) => {
           </a>
         </p>
       )}
-    </section>
+    </Box>
   )
 }

@@ -12,7 +12,7 @@ import { entryTexts } from '#from/texts.ts'
 import { checkPage } from '#tables/page.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { Wish } from '#wishes/wishes.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import type { FactNames } from './facts.ts'
 import { waysIn } from './next.ts'
 import { Pick } from '../ui/pick.tsx'
@@ -108,11 +108,7 @@ export const NextBox = (props: Props) => {
     view.state
   ]
   return (
-    <section className="panel box whole part-next" ref={ref}>
-      <h2>
-        <Icon name="hint" />
-        {next.title}
-      </h2>
+    <Box icon="hint" title={next.title} className="whole part-next" ref={ref}>
       <p className="small soft">{next.lead}</p>
       <div className="choices">
         <Pick
@@ -185,6 +181,6 @@ export const NextBox = (props: Props) => {
         </span>
         <All language={language} character={character} text={next.all} />
       </p>
-    </section>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
 import { anonymousCharacter } from '../character/anonymous.ts'
 import { progress } from '../character/anonymous-progress.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { useStore } from '../ui/use-store.ts'
 import { ProgressTable, type ProgressTableProps } from './progress-table.tsx'
 
@@ -9,13 +9,9 @@ export const NobodysLists = (props: Omit<ProgressTableProps, 'character'>) => {
   const character = anonymousCharacter(props.language, useStore(progress))
   return (
     <div className="boxes more">
-      <section className="panel box whole">
-        <h2>
-          <Icon name="check" />
-          {props.text.title}
-        </h2>
+      <Box icon="check" title={props.text.title} className="whole">
         <ProgressTable {...props} character={character} />
-      </section>
+      </Box>
     </div>
   )
 }

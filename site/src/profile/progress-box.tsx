@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Box } from '../ui/box.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** How far a character is in one collection, and where that puts it. */
@@ -61,11 +62,7 @@ const Numbers = ({ title, progress, what, facts }: Omit<Props, 'icon' | 'hidden'
 
 /** The box of one collection on a profile. What is private leaves the room that its numbers would have, so that nothing moves. */
 export const ProgressBox = ({ icon, hidden, ...rest }: Props) => (
-  <section className="panel box">
-    <h2>
-      <Icon name={icon} />
-      {rest.title}
-    </h2>
+  <Box icon={icon} title={rest.title}>
     {hidden === undefined ? (
       <div className={rest.progress === null ? 'stack bone' : 'stack'} aria-hidden={rest.progress === null}>
         <Numbers {...rest} />
@@ -80,5 +77,5 @@ export const ProgressBox = ({ icon, hidden, ...rest }: Props) => (
         </p>
       </div>
     )}
-  </section>
+  </Box>
 )

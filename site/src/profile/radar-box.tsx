@@ -3,7 +3,7 @@ import spriteUrl from '#images/sprite.svg?url&no-inline'
 import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import { collectionEntries } from '../character/menu.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { ProgressTable, type ProgressTableProps } from './progress-table.tsx'
 import { gridLevels, pointOn, radarBox, radarPath } from './radar.ts'
 
@@ -41,15 +41,11 @@ export const RadarBox = (props: ProgressTableProps) => {
   const { language, text, character } = props
   const percents = collectionEntries.map(({ types }) => (character && progressOf(character, types))?.percent ?? null)
   return (
-    <section className="panel box whole part-radar">
-      <h2>
-        <Icon name="chart" />
-        {text.title}
-      </h2>
+    <Box icon="chart" title={text.title} className="whole part-radar">
       <div className="radar-parts">
         <Chart percents={percents} words={fill(text.words, { n: formatNumber(axes, language) })} />
         <ProgressTable {...props} />
       </div>
-    </section>
+    </Box>
   )
 }

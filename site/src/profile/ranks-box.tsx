@@ -11,7 +11,7 @@ import { formatNumber } from '#format/number.ts'
 import { fill } from '#texts/fill.ts'
 import { readRanks, type RankLevel, type Ranks } from '#timeline/rank-history.ts'
 import { Folded } from '../ui/folded.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { Pick as Choice } from '../ui/pick.tsx'
 import type { ProfilePageTexts } from './profile-texts.ts'
 import { Change } from './rank.tsx'
@@ -120,11 +120,7 @@ export const RanksBox = (props: RanksProps) => {
   )
   const { state, value: kept } = useResource(ranks)
   return (
-    <section className="panel box whole part-ranks">
-      <h2>
-        <Icon name="chart" />
-        {profile.ranks.title}
-      </h2>
+    <Box icon="chart" title={profile.ranks.title} className="whole part-ranks">
       <div className="choices">
         <Choice
           label={profile.neighbours.choose}
@@ -153,6 +149,6 @@ export const RanksBox = (props: RanksProps) => {
           )}
         </>
       )}
-    </section>
+    </Box>
   )
 }

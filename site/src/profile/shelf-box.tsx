@@ -3,6 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { checkPage } from '#tables/page.ts'
 import { counted } from '#texts/fill.ts'
+import { Box } from '../ui/box.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { hasWords, shareOf } from './share-words.ts'
 import type { ProfileTexts } from './texts.ts'
@@ -76,16 +77,12 @@ const Shelf = (props: Props & { type: SyncedType }) => {
 
 /** The rarest that a character has of each collection that the Lodestone lists. */
 export const ShelfBox = (props: Props) => (
-  <section className="panel box whole part-shelf">
-    <h2>
-      <Icon name="star" />
-      {props.texts.shelf.title}
-    </h2>
+  <Box icon="star" title={props.texts.shelf.title} className="whole part-shelf">
     <p className="small soft">{props.texts.shelf.lead}</p>
     <div className="shelves">
       {syncedTypes.map((type) => (
         <Shelf key={type} {...props} type={type} />
       ))}
     </div>
-  </section>
+  </Box>
 )

@@ -1,6 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { sentences } from '#format/punctuation.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Box } from '../ui/box.tsx'
 import { type Wish, wishTexts } from '#wishes/page-wishes.ts'
 import { WantedAchievements, WantedThings, type WishList } from './wanted.tsx'
 
@@ -21,11 +21,7 @@ export const WishBox = ({ language, id, wants, lists, isKeptHere = false }: Prop
   const texts = wishTexts(language)
   const byType = Map.groupBy(wants, ({ type }) => type)
   return (
-    <section className="panel box whole">
-      <h2>
-        <Icon name="star" />
-        {texts.title}
-      </h2>
+    <Box icon="star" title={texts.title} className="whole">
       <p className="small soft">{isKeptHere ? sentences(language, texts.lead, texts.keptHere) : texts.lead}</p>
       <ul className="things">
         {[...byType].map(([type, some]) => {
@@ -35,6 +31,6 @@ export const WishBox = ({ language, id, wants, lists, isKeptHere = false }: Prop
           return list && <WantedThings key={type} {...shared} {...list} />
         })}
       </ul>
-    </section>
+    </Box>
   )
 }

@@ -13,7 +13,7 @@ import { countWords } from '#list/sums/count-words.ts'
 import { fill } from '#texts/fill.ts'
 import { commonTexts, finderTexts, listNameTexts } from '#texts/texts.ts'
 import { Face } from '#ui/face.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Box } from '#ui/box.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { useStore } from '#ui/use-store.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
@@ -119,11 +119,7 @@ export const CharactersBox = ({ language, characters, isUser, isNobody }: Props)
   const lacksOwn = characters !== null && !characters.some(({ kind }) => kind === 'own' || kind === 'chosen')
   const groups = [...Map.groupBy(characters ?? [], ({ kind }) => kind)]
   return (
-    <section className="panel box wide desk-short">
-      <h2>
-        <Icon name="person" />
-        {text.characters}
-      </h2>
+    <Box icon="person" title={text.characters} className="wide desk-short">
       {isNobody && (
         <ul className="desk-characters">
           <li>
@@ -158,6 +154,6 @@ export const CharactersBox = ({ language, characters, isUser, isNobody }: Props)
           {isUser && <p className="small soft">{text.verify}</p>}
         </>
       )}
-    </section>
+    </Box>
   )
 }

@@ -9,7 +9,7 @@ import { useResource } from '#ask/use-resource.ts'
 import { useOwnWishes } from '#profile/use-own-wishes.ts'
 import { Guard } from '#ui/guard.tsx'
 import { ResetTimes } from '#next/reset-times.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { Box } from '#ui/box.tsx'
 import { CharactersBox } from './characters-box.tsx'
 import styles from './desk.css?url'
 import { FirstCharacter } from './first-character.tsx'
@@ -19,13 +19,9 @@ import { deskTexts } from './texts.ts'
 
 /** When the game's days and weeks begin anew. */
 export const ResetsBox = ({ language }: { language: Language }) => (
-  <section className="panel box desk-short desk-resets">
-    <h2>
-      <Icon name="clock" />
-      {deskTexts(language).resets}
-    </h2>
+  <Box icon="clock" title={deskTexts(language).resets} className="desk-short desk-resets">
     <ResetTimes language={language} />
-  </section>
+  </Box>
 )
 
 /** Only who wants something sees it. */

@@ -15,7 +15,7 @@ import { bellText } from '#format/clock.ts'
 import { readNotices } from '#notices/kept-notices.ts'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
-import { Icon } from '#ui/icon.tsx'
+import { Box } from '#ui/box.tsx'
 import { useSeen } from '#ui/use-seen.ts'
 import type { DeskPlaces } from './places.ts'
 import { deskTexts } from './texts.ts'
@@ -119,15 +119,11 @@ export const SkiesBox = ({ language }: { language: Language }) => {
   const file = isSeen ? asked('deskPlaces', { lang: language }) : null
   const { state, value: places } = useResource(file)
   return (
-    <section className="panel box whole part-skies" ref={ref}>
-      <h2>
-        <Icon name="telescope" />
-        {deskTexts(language).skies}
-      </h2>
+    <Box icon="telescope" title={deskTexts(language).skies} className="whole part-skies" ref={ref}>
       {places !== null && <Skies {...{ language, places }} />}
       {places === null && state === 'failed' && (
         <Failed className="stack" language={language} again={() => file?.again()} />
       )}
-    </section>
+    </Box>
   )
 }
