@@ -1,4 +1,3 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, type Store } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import type { Call } from './iam.fixture.ts'
@@ -41,16 +40,15 @@ export interface CallsOfStore {
 
 /** Opens a table that `prepare` writes something into before each use, so that a use does all that it can. */
 export const recordStore = async (prepare: (store: Store) => Promise<unknown>): Promise<CallsOfStore> => {
-  const { store, settings, table, close } = await startTestStore()
-  const client = new DynamoDBClient(settings)
+  const { store, openClient, table, close } = await startTestStore()
+  const client = openClient()
   let calls: Call[] = []
   client.middlewareStack.add(
-    (next) => (args) => {
-      const { headers, body } = args.request as { headers: Record<string, string>; body: string | Uint8Array }
-      const action = String(headers['x-amz-target']).replace(/^.*\./, 'dynamodb:')
-      calls.push(callOf(action, JSON.parse(Buffer.from(body as string).toString()) as Sent))
-      return next(args)
-    },
+    (next, { commandName = '' }) =>
+      (args) => {
+        calls.push(callOf(`dynamodb:${commandName.replace(/Command$/, '')}`, args.request as Sent))
+        return next(args)
+      },
     { step: 'finalizeRequest' },
   )
   /** Several functions use the store in the same way. */

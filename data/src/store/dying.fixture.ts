@@ -1,4 +1,4 @@
-import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openStore, type Store } from './open-store.ts'
 
 /** What a process of a test dies at: its n-th write (from 1), before it or right after it; from then on nothing works. */
@@ -11,10 +11,10 @@ const reading = /^(Get|BatchGet|Query|Scan|Describe)/
 
 /** A store of a process that dies at a write, over the same table; `writes` counts those that were begun. */
 export const openDying = (
-  { settings, table }: { settings: DynamoDBClientConfig; table: string },
+  { openClient, table }: { openClient: () => DynamoDBClient; table: string },
   { at, when }: Death,
 ): { store: Store; state: { writes: number; isDead: boolean }; close: () => void } => {
-  const client = new DynamoDBClient({ ...settings, maxAttempts: 1 })
+  const client = openClient()
   const state = { writes: 0, isDead: false }
   const die = (): never => {
     state.isDead = true

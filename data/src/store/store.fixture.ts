@@ -1,23 +1,15 @@
-import type { Server } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import {
-  CreateTableCommand,
-  DescribeTableCommand,
-  DynamoDBClient,
-  type DynamoDBClientConfig,
-} from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, DescribeTableCommand, type DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { openStore, type Store } from './open-store.ts'
 import type { Priority } from '../sync/index.ts'
 import { kindOf } from './places.ts'
 import { tableDefinition } from './table.ts'
-import { answeredAll, withoutNetwork } from './without-network.fixture.ts'
+import { makeStandIn } from './stand-in.fixture.ts'
+import { answeredAll, clientWithoutNetwork } from './without-network.fixture.ts'
 
 export { memoryAllowances, memorySeats } from './memory-allowance.fixture.ts'
 export { type Death, dieAtEachWrite, openDying } from './dying.fixture.ts'
-
-const dynalite = createRequire(import.meta.url)('dynalite') as (options: object) => Server
 
 /** A store over a DynamoDB stand-in of its own, for tests. */
 export interface TestStore {
@@ -26,8 +18,8 @@ export interface TestStore {
   table: string
   /** Where other processes reach it. */
   endpoint: string
-  /** Settings of a client of this process. */
-  settings: DynamoDBClientConfig
+  /** Opens another client of this process. */
+  openClient: () => DynamoDBClient
   close: () => Promise<void>
 }
 
@@ -57,13 +49,14 @@ const refuseUnknown = (client: DynamoDBClient): void => {
 
 /** Starts a DynamoDB stand-in on a free port of this machine, with the table made. */
 export const startTestStore = async (): Promise<TestStore> => {
-  const server = dynalite({ createTableMs: 0, deleteTableMs: 0 })
+  const standIn = makeStandIn()
+  const { server } = standIn
   // Closing idle connections would lose requests that are on their way in the same moment.
   server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const settings = withoutNetwork(server)
-  const client = new DynamoDBClient(settings)
+  const openClient = () => clientWithoutNetwork(standIn)
+  const client = openClient()
   const table = 'kupodex-test'
   refuseUnknown(client)
   await client.send(new CreateTableCommand({ ...tableDefinition, TableName: table } as never))
@@ -75,10 +68,10 @@ export const startTestStore = async (): Promise<TestStore> => {
     client,
     table,
     endpoint,
-    settings,
+    openClient,
     close: async () => {
       client.destroy()
-      await answeredAll(server)
+      await answeredAll(standIn)
       server.closeAllConnections()
       await new Promise<void>((resolve) => server.close(() => resolve()))
     },
@@ -105,8 +98,8 @@ export const changeItem = async (
 }
 
 /** Another way to a store that notes the commands that it sends. */
-export const openCounted = ({ settings, table }: TestStore): { store: Store; sent: string[]; close: () => void } => {
-  const client = new DynamoDBClient(settings)
+export const openCounted = ({ openClient, table }: TestStore): { store: Store; sent: string[]; close: () => void } => {
+  const client = openClient()
   const sent: string[] = []
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
