@@ -31,8 +31,13 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
     const args = ['--sheets', join(shared, 'csv'), '--items', join(shared, 'items'), '--out', out]
     return runCommand(importCommand, args, {}, () => 1_782_172_800_000)
   }
-  const rows = <Name extends TableName>(name: Name) =>
-    JSON.parse(readFileSync(join(out, 'tables', `${name}.json`), 'utf8')) as TableRow<Name>[]
+  const known = new Map<TableName, unknown>()
+  /** The rows of a table as the first run wrote it; a second one writes nothing. */
+  const rows = <Name extends TableName>(name: Name) => {
+    const all = known.get(name) ?? JSON.parse(readFileSync(join(out, 'tables', `${name}.json`), 'utf8'))
+    known.set(name, all)
+    return all as TableRow<Name>[]
+  }
   const ofSheets = <Row extends { provisional?: true | undefined }>(all: readonly Row[]) =>
     all.filter(({ provisional }) => provisional !== true)
   const sourcedRows = (name: TableName) => rows(name) as unknown as SourcedRow[]
@@ -101,11 +106,11 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
     const categories = new Map(rows('achievementCategories').map((row) => [row.id, row]))
     const kinds = new Set(rows('achievementKinds').map(({ id }) => id))
     const titles = new Set(rows('titles').map(({ id }) => id))
-    for (const { categoryId, kindId, titleId } of rows('achievements')) {
-      expect(categories.get(categoryId)?.kindId).toBe(kindId)
-      expect(kinds.has(kindId)).toBe(true)
-      expect(titleId === 0 || titles.has(titleId)).toBe(true)
-    }
+    const lost = rows('achievements').filter(
+      ({ categoryId, kindId, titleId }) =>
+        categories.get(categoryId)?.kindId !== kindId || !kinds.has(kindId) || (titleId !== 0 && !titles.has(titleId)),
+    )
+    expect(lost).toEqual([])
   })
 
   test.each(sourcedTables)('of %s at least 97 in 100 of what can be got have a way', (name) => {
@@ -232,7 +237,8 @@ describe.skipIf(!sharedIsHere)(`an import of the real sheets${sharedIsHere ? '' 
   test('no prose is among the facts', () => {
     for (const name of tableNames) {
       const fields = new Set<string>(tables[name].prose)
-      for (const row of rows(name)) for (const field of Object.keys(row)) expect(fields.has(field)).toBe(false)
+      const told = rows(name).filter((row) => Object.keys(row).some((field) => fields.has(field)))
+      expect(told, name).toEqual([])
     }
   })
 })
