@@ -66,7 +66,14 @@ const pacing = async (store: Pick<Store, 'sharedPace'>) => {
 /** A use of each of some methods of the store, and of no other: one without a use does not compile. */
 type Uses<Methods> = { [Method in keyof Methods & keyof Store]: (store: Pick<Store, Method>) => Promise<unknown> }
 
-const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>> = {
+type Allowing = Pick<Allowances, 'takeAllowance' | 'returnAllowance'>
+
+const allowing: Uses<Allowing> = {
+  takeAllowance: (store) => store.takeAllowance('readings', 'all', rule, 1),
+  returnAllowance: (store) => store.returnAllowance('readings', 'all', rule, 1),
+}
+
+const reading: Uses<CharacterDeps['store'] & Allowing> = {
   readCharacter: (store) => store.readCharacter(7),
   readCharacters: (store) => store.readCharacters([7], { parts: ['mounts'], marks: ['fish'] }),
   bannerOf: (store) => store.bannerOf(7),
@@ -74,8 +81,7 @@ const reading: Uses<CharacterDeps['store'] & Pick<Allowances, 'takeAllowance' | 
   readEvents: (store) => store.readEvents(7, 10),
   readAsked: (store) => store.readAsked(7),
   askFor: (store) => store.askFor(7, 1),
-  takeAllowance: (store) => store.takeAllowance('readings', 'all', rule, 1),
-  returnAllowance: (store) => store.returnAllowance('readings', 'all', rule, 1),
+  ...allowing,
 }
 
 const seating: Uses<SeatStore> = {
@@ -99,7 +105,7 @@ export const storeUses: {
   user: Uses<UserDeps['store'] & Allowances & SeatStore & Pick<Store, 'useToken'>>
   verify: Uses<VerifyDeps['store'] & Pick<Store, 'sharedPace'>>
   marks: Uses<MarksDeps['store'] & Pick<Store, 'ownerOf' | 'useToken'>>
-  card: Uses<CardDeps['store'] & Pick<Allowances, 'takeAllowance' | 'returnAllowance'>>
+  card: Uses<CardDeps['store'] & Allowing>
   chat: Uses<ChatDeps['store']>
   missing: Uses<FilledDeps['store']>
   password: Uses<Pick<Store, 'revokeTokens'>>
@@ -127,8 +133,7 @@ export const storeUses: {
     reportedGroups: (store) => store.reportedGroups(10),
     readMembers: (store) => store.readMembers([7]),
     readNicknames: (store) => store.readNicknames(['user']),
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
     ownerOf: (store) => store.ownerOf(7),
   },
   character: reading,
@@ -137,8 +142,7 @@ export const storeUses: {
     ...seating,
     readCharacter: reading.readCharacter,
     addCharacter: reading.addCharacter,
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
     bannerOf: reading.bannerOf,
     readProfile: (store) => store.readProfile(7),
     askFor: (store) => store.askFor(7, 1),
@@ -150,8 +154,7 @@ export const storeUses: {
   },
   user: {
     ...seating,
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
     bannerOf: reading.bannerOf,
     readFavorites: (store) => store.readFavorites('user'),
     addFavorite: (store) => store.addFavorite('user', 7, 1, 10),
@@ -184,8 +187,7 @@ export const storeUses: {
   verify: {
     ...seating,
     readSite: (store) => store.readSite(),
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
     ownerOf: (store) => store.ownerOf(7),
     own: (store) => store.own(free, 'user', 1),
     readCode: (store) => store.readCode(7, 'user', 1),
@@ -217,24 +219,21 @@ export const storeUses: {
   },
   card: {
     readCharacter: reading.readCharacter,
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
   },
   chat: { readCharacter: reading.readCharacter, readCharacters: reading.readCharacters },
   missing: { readCharacter: reading.readCharacter },
   password: { revokeTokens: (store) => store.revokeTokens('user') },
   banner: {
     ...seating,
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
     ownerOf: (store) => store.ownerOf(7),
     bannerOf: reading.bannerOf,
     setBanner: (store) => store.setBanner(bare, 'user', banner),
     dropBanner: async (store) => [await store.dropBanner(owned, banner.key), await store.dropBanner(left, banner.key)],
   },
   lodestone: {
-    takeAllowance: reading.takeAllowance,
-    returnAllowance: reading.returnAllowance,
+    ...allowing,
     readSite: (store) => store.readSite(),
     hiddenAmong: (store) => store.hiddenAmong([7]),
     optedOutAmong: (store) => store.optedOutAmong([7]),

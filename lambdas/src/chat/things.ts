@@ -1,4 +1,4 @@
-import { type ItemType, isItemType } from '@kupodex/data/character'
+import { type ItemType, isItemType, oncePer } from '@kupodex/data/character'
 import { fill } from '@kupodex/data/contract'
 import {
   findNames,
@@ -24,19 +24,13 @@ interface Prepared {
   byKey: ReadonlyMap<string, Named>
 }
 
-const known = new WeakMap<NamesFile, Prepared>()
-
 const keyOf = (type: string, id: string | number): string => `${type}/${id}`
 
-const prepare = (file: NamesFile): Prepared => {
-  const before = known.get(file)
-  if (before) return before
+const prepare = oncePer((file: NamesFile): Prepared => {
   const index = indexNames(file)
   const things = index.things.filter(({ kind }) => isItemType(kind))
-  const prepared = { index, byKey: new Map(things.map((thing) => [keyOf(thing.kind, thing.id), thing])) }
-  known.set(file, prepared)
-  return prepared
-}
+  return { index, byKey: new Map(things.map((thing) => [keyOf(thing.kind, thing.id), thing])) }
+})
 
 /** Reads the names of all things in a language; null before the first build of the pages. */
 export const readThings = async (read: ReadSiteFile, lang: Language): Promise<Things | null> => {

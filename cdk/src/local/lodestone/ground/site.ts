@@ -1,3 +1,4 @@
+import { oncePer } from '@kupodex/data/character'
 import { nameIn, type Names } from '@kupodex/data/game'
 import { patchAt, type Population } from '@kupodex/pipeline/population'
 import type { Host } from './hosts.ts'
@@ -22,20 +23,16 @@ export interface Site {
   readonly mobile: boolean
 }
 
-const finders = new WeakMap<LodestoneTables, FindRow>()
+const finderOf = oncePer(rowFinder)
 
 /** The view of one request. */
-export const siteOf = (options: Pick<Site, 'population' | 'tables' | 'host' | 'at' | 'origin' | 'mobile'>): Site => {
-  const find = finders.get(options.tables) ?? rowFinder(options.tables)
-  finders.set(options.tables, find)
-  return {
-    ...options,
-    find,
-    texts: texts[options.host.language],
-    name: (names) => nameIn(names, options.host.language),
-    patch: patchAt(options.at),
-  }
-}
+export const siteOf = (options: Pick<Site, 'population' | 'tables' | 'host' | 'at' | 'origin' | 'mobile'>): Site => ({
+  ...options,
+  find: finderOf(options.tables),
+  texts: texts[options.host.language],
+  name: (names) => nameIn(names, options.host.language),
+  patch: patchAt(options.at),
+})
 
 /** `World [Data Center]`. */
 export const worldText = ({ find }: Site, worldId: number): string => {
