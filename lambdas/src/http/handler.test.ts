@@ -18,7 +18,8 @@ const game = (rows = 1): Game => ({
 })
 
 const logged: LogRecord[] = []
-const serve = (answers: Answers) => httpHandler(answers, { log: (record) => logged.push(record) })
+const serve = (answers: Answers, deps: Partial<Parameters<typeof httpHandler>[1]> = {}) =>
+  httpHandler(answers, { log: (record) => logged.push(record), ...deps })
 const get = (rawPath: string, headers: HttpEvent['headers'] = {}, method = 'GET'): HttpEvent => ({
   rawPath,
   headers,
@@ -143,12 +144,10 @@ describe('points', () => {
     charsearch: async () => ({ ok: true, value: { deployTime: 0, results: [] } }),
     charcache: async () => ({ ok: false, code: 'unavailable', message: 'Not yet.', retryAfter: 9 }),
   }
-  const limited = (now = () => 0) =>
-    httpHandler(search, {
-      log: (record) => logged.push(record),
-      limiter: createLimiter(now),
-      knowsKey: readApiKeys(hash),
-    })
+  const limited = (now = () => 0) => serve(search, { limiter: createLimiter(now), knowsKey: readApiKeys(hash) })
+  const verify = async (key: string) => ({ ok: true, user: { id: key, key, email: null, roles: [] } }) as const
+  const refuse = (key: string) =>
+    ({ ok: false, code: key === 'old' ? 'tokenExpired' : 'unauthorized', message: 'Not valid.' }) as const
   const from = (rawPath: string, sourceIp: string, headers: HttpEvent['headers'] = {}): HttpEvent => ({
     rawPath,
     headers,
@@ -162,10 +161,9 @@ describe('points', () => {
 
   test('are a user’s own, from however many addresses and through however many programs', async () => {
     const favorites: Answers = { addFavorite: async () => ({ ok: true, value: { chars: [] } }) }
-    const handler = httpHandler(favorites, {
-      log: (record) => logged.push(record),
+    const handler = serve(favorites, {
       limiter: createLimiter(() => 0),
-      verify: async (key) => ({ ok: true, user: { id: key, key, email: null, roles: [] } }),
+      verify,
     })
     const by = (who: string, at: number): HttpEvent => ({
       rawPath: '/api/user/favoritechars/7',
@@ -178,9 +176,9 @@ describe('points', () => {
   })
 
   test('take of a call for many characters the share of those that are asked for', async () => {
-    const handler = httpHandler(
+    const handler = serve(
       { charsitems: async () => ({ ok: true, value: { ids: [], hidden: [], characters: [], types: {} } as never }) },
-      { log: (record) => logged.push(record), limiter: createLimiter(() => 0) },
+      { limiter: createLimiter(() => 0) },
     )
     const several = (count: number) => Array.from({ length: count }, (_, at) => at + 1).join(',')
     const calls = (count: number, times: number, at: number) =>
@@ -195,16 +193,11 @@ describe('points', () => {
       favorites: async () => ({ ok: true, value: { chars: [] } }),
       charcache: async () => ({ ok: true, value: { id: 1 } as never }),
     }
-    const handler = httpHandler(answers, {
-      log: (record) => logged.push(record),
+    const handler = serve(answers, {
       limiter: createLimiter(() => now),
       verify: async (key) => {
         looks++
-        const user = { id: key, key, email: null, roles: [] }
-        if (key === 'old') return { ok: false, code: 'tokenExpired', message: 'Expired.' }
-        return key === 'mina' || key === 'kpx_good'
-          ? { ok: true, user }
-          : { ok: false, code: 'unauthorized', message: 'Not valid.' }
+        return key === 'mina' || key === 'kpx_good' ? verify(key) : refuse(key)
       },
     })
     const by = (token: string | undefined, at: number) =>
@@ -222,13 +215,9 @@ describe('points', () => {
 
   test('of an address that anybody there has used up lock out nobody who is logged in', async () => {
     const favorites: Answers = { favorites: async () => ({ ok: true, value: { chars: [] } }) }
-    const handler = httpHandler(favorites, {
-      log: (record) => logged.push(record),
+    const handler = serve(favorites, {
       limiter: createLimiter(() => 0),
-      verify: async (key) =>
-        key === 'mina'
-          ? { ok: true, user: { id: key, key, email: null, roles: [] } }
-          : { ok: false, code: key === 'old' ? 'tokenExpired' : 'unauthorized', message: 'Not valid.' },
+      verify: async (key) => (key === 'mina' ? verify(key) : refuse(key)),
     })
     const by = (token?: string) =>
       from('/api/user/favoritechars', '192.0.2.1', token === undefined ? {} : { [tokenHeader]: `Bearer ${token}` })
@@ -242,18 +231,13 @@ describe('points', () => {
   test('are spent by what no call answers and by browsers that ask first, and by a user before anything is looked up', async () => {
     let looks = 0
     const answers: Answers = { ownBanner: async () => ({ ok: true, value: { banner: null } }) }
-    const handler = httpHandler(answers, {
-      log: (record) => logged.push(record),
+    const handler = serve(answers, {
       limiter: createLimiter(() => 0),
-      verify: async (key) => ({ ok: true, user: { id: key, key, email: null, roles: [] } }),
+      verify,
       ownerOf: async () => (looks++, { user: 'aldo', since: 1 }),
     })
-    const many = (event: HttpEvent) =>
-      statuses(
-        handler,
-        Array.from({ length: 200 }, () => event),
-      )
-    const limited = async (event: HttpEvent) => (await many(event)).filter((status) => status === 429).length
+    const limited = async (event: HttpEvent) =>
+      (await statuses(handler, Array<HttpEvent>(200).fill(event))).filter((status) => status === 429).length
     expect(await limited(from('/api/charcache/0', '192.0.2.1'))).toBe(80)
     expect(await limited(from('/api/nothing', '192.0.2.2'))).toBe(80)
     const first = from('/api/charcache/1', '192.0.2.3')

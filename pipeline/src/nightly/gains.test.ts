@@ -161,18 +161,17 @@ describe('the times', () => {
 const winner = person(1, { mount: marks('2026-01-01', { 1: '2026-03-10', 2: '2026-03-11' }) })
 const second = person(2, { mount: marks('2026-01-01', { 1: '2026-03-12' }) })
 const late = person(3, { mount: marks('2026-01-01', { 1: '2026-03-10', 2: '2026-03-20', 3: '2026-03-31' }) })
+/** The board while it has the winner and the second. */
+const ofBoth = [
+  [1, 1, 2],
+  [2, 2, 1],
+]
 const march = (scope?: string) => gained(month(3, scope), 'mounts')
 
 describe('a month that has ended', () => {
   test('is counted again for three days, and then stays', async () => {
     await night('2026-04-01', [winner, second])
-    expect([month(3).isOpen, march()]).toEqual([
-      true,
-      [
-        [1, 1, 2],
-        [2, 2, 1],
-      ],
-    ])
+    expect([month(3).isOpen, march()]).toEqual([true, ofBoth])
     await night('2026-04-03', [winner, second, late])
     expect([month(3).isOpen, march()]).toEqual([
       true,
@@ -183,22 +182,10 @@ describe('a month that has ended', () => {
       ],
     ])
     await night('2026-04-04', [winner, second])
-    expect([month(3).isOpen, march()]).toEqual([
-      false,
-      [
-        [1, 1, 2],
-        [2, 2, 1],
-      ],
-    ])
+    expect([month(3).isOpen, march()]).toEqual([false, ofBoth])
     await night('2026-04-05', [winner, second, late])
     await night('2026-05-20', [second])
-    expect([month(3).isOpen, march()]).toEqual([
-      false,
-      [
-        [1, 1, 2],
-        [2, 2, 1],
-      ],
-    ])
+    expect([month(3).isOpen, march()]).toEqual([false, ofBoth])
     expect(months().months.map((each) => each.month)).toEqual([3, 4])
   })
 
@@ -212,30 +199,9 @@ describe('a month that has ended', () => {
     ['somebody who is hidden', [{ ...winner, status: 'private' }, second], [[2, 2, 1]]],
     ['somebody who is deleted', [{ ...winner, status: 'deleted' }, second], [[2, 2, 1]]],
     ['somebody who hides that collection', [{ ...winner, owned: {}, hides: ['mount'] }, second], [[2, 2, 1]]],
-    [
-      'nobody who hides another collection',
-      [{ ...winner, hides: ['emote'] }, second],
-      [
-        [1, 1, 2],
-        [2, 2, 1],
-      ],
-    ],
-    [
-      'nobody who moved to another world',
-      [{ ...winner, worldId: 73 }, second],
-      [
-        [1, 1, 2],
-        [2, 2, 1],
-      ],
-    ],
-    [
-      'nobody who merely could not be read',
-      [second],
-      [
-        [1, 1, 2],
-        [2, 2, 1],
-      ],
-    ],
+    ['nobody who hides another collection', [{ ...winner, hides: ['emote'] }, second], ofBoth],
+    ['nobody who moved to another world', [{ ...winner, worldId: 73 }, second], ofBoth],
+    ['nobody who merely could not be read', [second], ofBoth],
   ]
   test.each(changes)('leaves out %s, as long as that is so; all others keep their ranks', async (_, after, left) => {
     await night('2026-04-10', [winner, second])
