@@ -80,6 +80,15 @@ describe("of one's own character", () => {
     expect([...changes.values()].filter(({ owned }) => owned)).toEqual([])
   })
 
+  test('pages that show the character are told of what was brought, and of what was taken back', async () => {
+    let told = 0
+    const many = { ...open(server().ask), tell: () => void told++ }
+    const { made } = await bringMarks(many, own, [fish(1)])
+    expect(told).toBe(1)
+    await takeBack(many, own, made)
+    expect(told).toBe(2)
+  })
+
   test('what was unticked after its date is ticked as of now, and can be taken back', async () => {
     const { ask, changes } = server({ unticked: { 1: 500 } })
     const many = open(ask)
@@ -167,7 +176,9 @@ describe("of nobody's character", () => {
     expect(waiting).toBe(null)
     expect(await readHas(many, nobody, ['fish'])).toEqual({ ok: true, value: new Map([['fish', new Set([9, 1, 2])]]) })
     await many.intents.add([{ ...nobody, type: 'fish', id: 1, owned: true, at: 3000 }])
-    expect(await takeBack(many, nobody, made)).toEqual({ ok: true, value: { count: 1, waiting: null } })
+    let told = 0
+    const back = await takeBack({ ...many, tell: () => void told++ }, nobody, made)
+    expect([back, told]).toEqual([{ ok: true, value: { count: 1, waiting: null } }, 1])
     expect((await many.intents.of('', 0)).map(({ id }) => id)).toEqual([9, 1])
     expect(web.sent).toBe(0)
   })
