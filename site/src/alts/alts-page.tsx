@@ -12,8 +12,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useSeen } from '#ui/use-seen.ts'
 import { Waiting } from '#ui/waiting.tsx'
-import { type Collector, collectorOf } from './collector.ts'
-import type { AltsFrame } from './frame.ts'
+import { collectorOf } from './collector.ts'
+import type { AltsFrame, PartProps } from './frame.ts'
 import { OnlyOne } from './only-one.tsx'
 import { Progress } from './progress.tsx'
 import { RarestBox } from './rarest-box.tsx'
@@ -23,11 +23,6 @@ export interface AltsPageProps {
   language: Language
   names: ThingListNames
   lists: readonly ThingList[]
-}
-
-interface Props {
-  frame: AltsFrame
-  collector: Collector
 }
 
 const Few = ({ frame: { language, texts }, count }: { frame: AltsFrame; count: number }) => (
@@ -73,7 +68,7 @@ const People = ({ frame, characters }: { frame: AltsFrame; characters: readonly 
   )
 }
 
-const Rarest = (props: Props) => {
+const Rarest = (props: PartProps) => {
   const { language, texts } = props.frame
   const [place, isSeen] = useSeen()
   return (
@@ -85,7 +80,7 @@ const Rarest = (props: Props) => {
   )
 }
 
-const Only = (props: Props) => {
+const Only = (props: PartProps) => {
   const [place, isSeen] = useSeen()
   return (
     <div ref={place} className="alts-part">

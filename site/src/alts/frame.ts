@@ -1,6 +1,7 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { ThingList, ThingListNames } from '#things/lists.ts'
+import type { Collector } from './collector.ts'
 import type { altsTexts } from './texts.ts'
 
 /** What all parts of the page are drawn with. */
@@ -9,6 +10,12 @@ export interface AltsFrame {
   texts: ReturnType<typeof altsTexts>
   names: ThingListNames
   lists: readonly ThingList[]
+}
+
+/** What a part is drawn with once it is known what the characters have. */
+export interface PartProps {
+  frame: AltsFrame
+  collector: Collector
 }
 
 /** What a character is called beside others of the same reader: its first name, where that says which it is. */

@@ -8,17 +8,12 @@ import type { ListedThing } from '#things/things.ts'
 import { useThings } from '#things/use-things.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { Waiting } from '#ui/waiting.tsx'
-import type { Collector } from './collector.ts'
-import { type AltsFrame, listIn, shortName } from './frame.ts'
+import type {} from './collector.ts'
+import { type AltsFrame, type PartProps, listIn, shortName } from './frame.ts'
 import { onlyOn } from './together.ts'
 
 /** How many names are shown of each character at first. */
 const mostNames = 20
-
-interface Props {
-  frame: AltsFrame
-  collector: Collector
-}
 
 interface NamesProps {
   frame: AltsFrame
@@ -45,7 +40,7 @@ const Names = ({ frame: { language, texts }, name, things }: NamesProps) => {
   )
 }
 
-const Things = ({ frame, collector }: Props) => {
+const Things = ({ frame, collector }: PartProps) => {
   const { language, texts, lists } = frame
   const list = listIn(useSearch(), lists)
   const { characters, owned, isWhole } = collector
@@ -74,7 +69,7 @@ const Things = ({ frame, collector }: Props) => {
 }
 
 /** What is on one of them alone, of the collection that the address names. */
-export const OnlyOne = (props: Props) => {
+export const OnlyOne = (props: PartProps) => {
   const { texts, names, lists } = props.frame
   const { word } = listIn(useSearch(), lists)
   return (

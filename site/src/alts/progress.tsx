@@ -4,13 +4,8 @@ import { inLanguage, pathOf } from '#paths/paths.ts'
 import type { ThingList } from '#things/lists.ts'
 import { commonTexts } from '#texts/texts.ts'
 import type { Collector } from './collector.ts'
-import { type AltsFrame, shortName } from './frame.ts'
+import { type AltsFrame, type PartProps, shortName } from './frame.ts'
 import { countTogether } from './together.ts'
-
-interface Props {
-  frame: AltsFrame
-  collector: Collector
-}
 
 const possibleOf = ({ characters }: Collector, { type }: ThingList): number =>
   Math.max(...characters.map((character) => character[`${type}Possible`]))
@@ -26,7 +21,7 @@ const ofOne = (frame: AltsFrame, character: CharacterAnswer, { type }: ThingList
     ? countWords(frame.language, character[`${type}Count`], character[`${type}Possible`])
     : frame.texts.unknown
 
-const Row = ({ frame, collector, list }: Props & { list: ThingList }) => {
+const Row = ({ frame, collector, list }: PartProps & { list: ThingList }) => {
   const { language, texts, names } = frame
   const { characters, isWhole } = collector
   const [count, possible] = [countOf(collector, list), possibleOf(collector, list)]
@@ -55,7 +50,7 @@ const Row = ({ frame, collector, list }: Props & { list: ThingList }) => {
 }
 
 /** How far all of them are in every collection together, beside each; a collection leads to who has what of it. */
-export const Progress = (props: Props) => {
+export const Progress = (props: PartProps) => {
   const { frame, collector } = props
   const { language, texts } = frame
   return (

@@ -3,21 +3,16 @@ import { shareText } from '#rarity/share.ts'
 import { Veil } from '#shield/veil.tsx'
 import { fill } from '#texts/fill.ts'
 import { Waiting } from '#ui/waiting.tsx'
-import type { Collector } from './collector.ts'
-import { type AltsFrame, shortName } from './frame.ts'
+import type {} from './collector.ts'
+import { type PartProps, shortName } from './frame.ts'
 import { type RareIn, rarestOf } from './rarest.ts'
 import { useRareThings } from './use-rare-things.ts'
 
 /** How many of the rarest are shown. */
 const mostRare = 10
 
-interface Props {
-  frame: AltsFrame
-  collector: Collector
-}
-
 /** The rarest that any of them has, and which of them. */
-export const RarestBox = ({ frame: { language, texts, names }, collector: { characters, owned } }: Props) => {
+export const RarestBox = ({ frame: { language, texts, names }, collector: { characters, owned } }: PartProps) => {
   const isFeminine = characters[0]?.gender === 'female'
   const known = Object.values(useRareThings(language, isFeminine))
   if (known.some(({ list, isLoading }) => isLoading && owned.has(list.type))) return <Waiting language={language} />

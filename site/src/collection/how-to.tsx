@@ -3,16 +3,11 @@ import { waySeparator } from '@kupodex/data/game'
 import { characterPagePath } from '#character/paths.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
-import type { ListFrame } from './frame.ts'
-import type { Thing } from './thing.ts'
+import type { RowPartProps } from './frame.ts'
+import type {} from './thing.ts'
 import { type LinkedWay, useWayLinks } from './way-links.ts'
 
-interface Props {
-  frame: ListFrame
-  thing: Thing
-}
-
-const Linked = ({ frame: { language, characterId }, way }: Pick<Props, 'frame'> & { way: LinkedWay }) => {
+const Linked = ({ frame: { language, characterId }, way }: Pick<RowPartProps, 'frame'> & { way: LinkedWay }) => {
   const { text, parts = [], achievement } = way
   if (achievement !== undefined)
     return (
@@ -40,7 +35,7 @@ const Linked = ({ frame: { language, characterId }, way }: Pick<Props, 'frame'> 
  * The ways to get a thing, one below the other. What they name are links once these are loaded; words that an editor has
  * changed since the pages were built have none.
  */
-export const HowTo = ({ frame, thing }: Props) => {
+export const HowTo = ({ frame, thing }: RowPartProps) => {
   const links = useWayLinks(frame.language, frame.facts.type, thing.id)
   if (thing.howTo === '') return frame.texts.list.howToUnknown
   return thing.howTo.split(waySeparator).map((text) => {

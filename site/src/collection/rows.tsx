@@ -12,7 +12,7 @@ import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { briefWays } from './brief-ways.ts'
 import { Check } from './check.tsx'
-import { type ListFrame, openAmong, thingPath } from './frame.ts'
+import { type ListFrame, openAmong, type TableProps, thingPath } from './frame.ts'
 import { KnownLabel } from './known-words.tsx'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
@@ -212,14 +212,8 @@ const Row = (props: RowProps) => {
   )
 }
 
-interface Props {
-  frame: ListFrame
-  things: readonly Thing[]
-  openKey: number | null
-}
-
 const Piece = memo(
-  ({ frame, things, openKey }: Props) => (
+  ({ frame, things, openKey }: TableProps) => (
     <ul className="rows-of-things" style={{ containIntrinsicSize: `auto ${heightOf(frame, things)}rem` }}>
       {things.map((thing) => (
         <Row key={thing.id} frame={frame} thing={thing} isOpen={thing.key === openKey} />
@@ -235,7 +229,7 @@ const Piece = memo(
 Piece.displayName = 'Piece'
 
 /** Things as rows: how to get each, and how many own it. */
-export const Rows = ({ frame, things, openKey }: Props) => (
+export const Rows = ({ frame, things, openKey }: TableProps) => (
   <div className="panel">
     {cut(things, rowsTogether).map((some, at) => (
       <Piece key={at} frame={frame} things={some} openKey={openAmong(some, openKey)} />

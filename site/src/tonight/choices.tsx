@@ -2,28 +2,21 @@ import { useId, useRef } from 'react'
 import { asked } from '#ask/asked.ts'
 import { useResource } from '#ask/use-resource.ts'
 import { formatNumber } from '#format/number.ts'
-import type { Party } from '#party/party.ts'
+import type {} from '#party/party.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { fill } from '#texts/fill.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { copyTexts } from '../ui/texts.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { TonightFrame } from './frame.ts'
+import type {} from './frame.ts'
 import { PlaceName } from './place-name.tsx'
 import { placeWords } from './place-words.ts'
 import { Planned } from './planned.tsx'
-import { type Choice, mostChoices, toggleChoice, type TonightState } from './state.ts'
+import { type Choice, mostChoices, toggleChoice } from './state.ts'
 import { tonightPageTexts } from './texts.ts'
-import type { ChangeTonight } from './use-tonight.ts'
+import type { TonightProps } from './use-tonight.ts'
 
-interface Props {
-  frame: TonightFrame
-  party: Party
-  state: TonightState
-  change: ChangeTonight
-}
-
-type ChosenProps = Omit<Props, 'change'> & { choice: Choice; remove: () => void }
+type ChosenProps = Omit<TonightProps, 'change'> & { choice: Choice; remove: () => void }
 
 const Chosen = ({ frame, party, state: page, choice, remove }: ChosenProps) => {
   const { language } = frame
@@ -58,7 +51,7 @@ const Chosen = ({ frame, party, state: page, choice, remove }: ChosenProps) => {
 }
 
 /** The places that were chosen, with what they give; the address keeps them, so that they can be shared. */
-export const Choices = ({ frame, party, state, change }: Props) => {
+export const Choices = ({ frame, party, state, change }: TonightProps) => {
   const { choices } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const { language } = frame

@@ -2,28 +2,21 @@ import { useDeferredValue } from 'react'
 import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
 import { useResource } from '#ask/use-resource.ts'
-import type { Party } from '#party/party.ts'
+import type {} from '#party/party.ts'
 import { PartyHead } from '#party/party-head.tsx'
 import { inLanguage, pathOf } from '#paths/paths.ts'
 import { whoQuery } from '#party/who.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { Choices } from './choices.tsx'
 import { Filters } from './filters.tsx'
-import type { TonightFrame } from './frame.ts'
+import type {} from './frame.ts'
 import { Going } from './going.tsx'
 import { Places } from './places.tsx'
-import type { TonightState } from './state.ts'
+import type {} from './state.ts'
 import { tonightPageTexts } from './texts.ts'
-import { type ChangeTonight, useTonight } from './use-tonight.ts'
+import { type TonightProps, useTonight } from './use-tonight.ts'
 
-interface Props {
-  frame: TonightFrame
-  party: Party
-  state: TonightState
-  change: ChangeTonight
-}
-
-const OfKind = (props: Props) => {
+const OfKind = (props: TonightProps) => {
   const { frame, state } = props
   const { language } = frame
   const resource = asked('originPlaces', { lang: language, kind: state.kind })
@@ -53,7 +46,7 @@ const OfKind = (props: Props) => {
 }
 
 /** Where to go with a party: who is there this time, what was chosen, and the places in their order. */
-export const Tonight = ({ frame, party }: Pick<Props, 'frame' | 'party'>) => {
+export const Tonight = ({ frame, party }: Pick<TonightProps, 'frame' | 'party'>) => {
   const [state, change] = useTonight()
   const { language } = frame
   return (

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
+import type { Party } from '#party/party.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
+import type { TonightFrame } from './frame.ts'
 import { readTonight, type TonightState, tonightQuery } from './state.ts'
 
 /**
@@ -7,6 +9,14 @@ import { readTonight, type TonightState, tonightQuery } from './state.ts'
  * drawn may be older: the list of places follows what is pressed.
  */
 export type ChangeTonight = (next: Partial<TonightState> | ((now: TonightState) => Partial<TonightState>)) => void
+
+/** What the parts of the page are drawn with. */
+export interface TonightProps {
+  frame: TonightFrame
+  party: Party
+  state: TonightState
+  change: ChangeTonight
+}
 
 const change: ChangeTonight = (next) => {
   const now = readTonight(location.search)
