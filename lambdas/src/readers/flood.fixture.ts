@@ -10,9 +10,11 @@ const hour = 3600 * second
 /** The characters that wait, the earliest due first. */
 class Line {
   readonly #waiting: { id: number; due: number }[] = []
+  /** How many at the beginning were taken already; they are dropped now and then, since all others have to move up. */
+  #taken = 0
 
   add(id: number, due: number): void {
-    let [low, high] = [0, this.#waiting.length]
+    let [low, high] = [this.#taken, this.#waiting.length]
     while (low < high) {
       const middle = (low + high) >> 1
       if ((this.#waiting[middle]?.due ?? 0) <= due) low = middle + 1
@@ -22,7 +24,13 @@ class Line {
   }
 
   next(now: number): number | undefined {
-    return (this.#waiting[0]?.due ?? Infinity) <= now ? this.#waiting.shift()?.id : undefined
+    const first = this.#waiting[this.#taken]
+    if (first === undefined || first.due > now) return undefined
+    if (++this.#taken === 1000) {
+      this.#waiting.splice(0, this.#taken)
+      this.#taken = 0
+    }
+    return first.id
   }
 }
 
