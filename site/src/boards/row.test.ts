@@ -81,6 +81,11 @@ test('a rank that stayed, a board without days and a first night show no move', 
     expect(html).not.toContain('move')
 })
 
+test('after the first night whoever had no rank before is new, beside those who had one', () => {
+  const rows = [1, null].map((yesterdayRank, at) => ({ ...row, rank: at + 1, yesterdayRank }))
+  expect(boardRowsHtml(frame, rows, lich).match(/neu seit gestern/g)).toHaveLength(1)
+})
+
 test('of a raid the date and the week', () => {
   const raid = { ...frame, columns: 'week' } as const
   expect(boardRowHtml(raid, { ...row, week: 3 }, lich)).toMatch(/n score"><time.*n date quiet">Woche 3</)

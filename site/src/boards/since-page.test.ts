@@ -21,6 +21,7 @@ const look = async (page: string, path: string, ids: readonly [string, string], 
 
 test.each([
   ['characters', '/char/', '11', '12', '13'],
+  ['characters whose numbers end alike', '/char/', '11', '12', '21'],
   [
     'free companies, whose ids are no numbers',
     '/fc/',
@@ -34,5 +35,5 @@ test.each([
   const first = await look('page/1', path, [before, other])
   vi.setSystemTime(Date.UTC(2026, 0, 8, 12))
   const second = await look('page/1', path, [after, other], first.seen)
-  expect([first.says, second.says]).toEqual(['', 'Seit Dienstag: neu auf Rang 1: First 13 (Mounts)'])
+  expect([first.says, second.says]).toEqual(['', `Seit Dienstag: neu auf Rang 1: First ${after.slice(-2)} (Mounts)`])
 })
