@@ -36,7 +36,7 @@ const files = {
 const open = (served: Record<string, unknown> = files) => {
   const first = markupOf(boardRowsHtml(frame, [row(1), row(2)], () => null))
   const { document, HTMLElement } = parseHTML(
-    `<html><body><p data-first-page>Of the first page</p><div id="board"><p data-said></p><ul data-found></ul><table><tbody>${first}</tbody></table><div data-pager></div></div></body></html>`,
+    `<html><body><p data-first-page>Of the first page</p><p data-later-pages hidden>Of later pages</p><div id="board"><p data-said></p><ul data-found></ul><table><tbody>${first}</tbody></table><div data-pager></div></div></body></html>`,
   )
   // Nothing is drawn, so nothing scrolls.
   Object.assign(HTMLElement.prototype, { scrollIntoView: () => undefined })
@@ -62,8 +62,10 @@ describe('turning', () => {
     expect(root.querySelector('tr[data-own]')?.textContent).toContain('Light / Lich')
     expect(part('pager')?.innerHTML).toContain('aria-current="page" aria-label="Page 2"')
     expect(said()).toBe('Page 2 of 2')
-    expect(document.querySelector<HTMLElement>('[data-first-page]')?.hidden).toBe(true)
+    const shown = () => [...document.querySelectorAll('body > p:not([hidden])')].map(({ textContent }) => textContent)
+    expect(shown()).toEqual(['Of later pages'])
     expect(await turnTo(1)).toBe(true)
+    expect(shown()).toEqual(['Of the first page'])
     expect(ids()).toEqual([1, 2])
     expect(said()).toBe('')
     expect(root.hasAttribute('aria-busy')).toBe(false)
