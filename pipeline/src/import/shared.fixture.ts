@@ -9,10 +9,15 @@ export const shared = join(import.meta.dirname, '../../../../shared/gamedata')
 /** Whether the real sheets are there. */
 export const sharedIsHere = existsSync(join(shared, 'csv', 'en'))
 
+/** Of all tests of a process: nobody changes it, and a large sheet is in several queries. */
+const db = new DatabaseSync(':memory:')
+const loaded = new Set<string>()
+
 /** Real sheets (by name) and lists (`items/...`) as SQL tables of texts, read without the import's own reader. */
 export const sqlOver = (names: readonly string[]) => {
-  const db = new DatabaseSync(':memory:')
   for (const name of names) {
+    if (loaded.has(name)) continue
+    loaded.add(name)
     const path = name.includes('/') ? join(shared, `${name}.csv`) : join(shared, 'csv', 'en', `${name}.csv`)
     const [columns = [], ...records] = parse(readFileSync(path, 'utf8'), { bom: true }) as string[][]
     const table = name.replace('/', '_')
