@@ -5,7 +5,7 @@ import { character } from '#dev/frame.fixture.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
 import { storePageTexts } from './page-texts.ts'
 import { ShopsPage } from './shops-page.tsx'
-import { drawnStore } from './store-page.fixture.tsx'
+import { drawnStore } from './build/store-page.fixture.tsx'
 
 const { store, tables } = storePageTexts('en')
 const shop = (id: number, currencyItemId: number, ...mounts: number[]) => ({

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
-import { drawnStore } from './store-page.fixture.tsx'
+import { drawnStore } from './build/store-page.fixture.tsx'
 import { storePageTexts } from './page-texts.ts'
 import { TrovePage } from './trove-page.tsx'
 

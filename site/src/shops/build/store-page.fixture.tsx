@@ -8,8 +8,8 @@ import { view } from '#character/character-store.ts'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { settleOn } from '#list/opened.ts'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
-import { unlockPages } from './build/unlock-pages.ts'
-import type { StorePageProps } from './store-page.ts'
+import { unlockPages } from './unlock-pages.ts'
+import type { StorePageProps } from '../store-page.ts'
 
 interface Options {
   /** What follows the character in the address. */
