@@ -1,5 +1,6 @@
+import { constants } from 'node:os'
 import { expect, test } from 'vitest'
-import { type Check, runChecks } from './run-command.ts'
+import { type Check, runChecks, runCommand } from './run-command.ts'
 
 const script = (title: string, code: string): Check => ({ title, command: process.execPath, args: ['-e', code] })
 
@@ -27,4 +28,12 @@ test.each([1, 2])('every check runs and is reported whole, whatever failed befor
   expect(printed).toContain('\nSecond\n12 errors\nSecond: failed after')
   expect(printed).toContain('\nFirst\nfine\nFirst: good after')
   expect(printed).toContain('Third: failed after')
+})
+
+test('a command that gives way takes what processors others leave', async () => {
+  const printed: string[] = []
+  const print = (text: string) => void printed.push(text)
+  const code = `console.log('priority', require('node:os').getPriority())`
+  await runCommand('Own', process.execPath, ['-e', code], { cwd: import.meta.dirname, print, givesWay: true })
+  expect(printed[0]).toContain(`priority ${constants.priority.PRIORITY_BELOW_NORMAL}`)
 })

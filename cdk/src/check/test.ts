@@ -15,10 +15,21 @@ const [isSoak, names] = process.argv[2] === '--soak' ? [true, process.argv.slice
 const parts: Time[] = []
 const files: Time[] = []
 
-const run = async (title: string, command: string, args: readonly string[], env: Record<string, string> = {}) => {
+/** What a command gets beside what it is called with. */
+interface Around {
+  env?: Record<string, string>
+  givesWay?: boolean
+}
+
+const run = async (
+  title: string,
+  command: string,
+  args: readonly string[],
+  { env = {}, givesWay = false }: Around = {},
+) => {
   const began = performance.now()
   const given = { ...(isSoak ? { KUPODEX_SOAK: '1' } : {}), ...env }
-  const code = await runCommand(title, command, args, { cwd: root, env: given })
+  const code = await runCommand(title, command, args, { cwd: root, env: given, givesWay })
   parts.push({ what: title, seconds: (performance.now() - began) / 1000 })
   return code
 }
@@ -26,16 +37,18 @@ const run = async (title: string, command: string, args: readonly string[], env:
 const failure = (title: string): Tally => ({ passed: 0, failed: 1, failures: [`${title}: see its report above`] })
 
 const check = async (title: string, script: string): Promise<Tally> =>
-  (await run(title, 'npm', ['run', '--silent', script])) === 0 ? { passed: 1, failed: 0, failures: [] } : failure(title)
+  (await run(title, 'npm', ['run', '--silent', script], { givesWay: true })) === 0
+    ? { passed: 1, failed: 0, failures: [] }
+    : failure(title)
 
 /** Files are named to run some tests only; else a suite without tests is a failure. */
-const vitest = async (title: string, args: string[], env?: Record<string, string>): Promise<Tally> => {
+const vitest = async (title: string, args: string[], around: Around): Promise<Tally> => {
   const folder = mkdtempSync(join(tmpdir(), 'kupodex-tests-'))
   const report = join(folder, 'report.json')
   const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const which = names.length > 0 ? ['--passWithNoTests', ...names] : []
   try {
-    const code = await run(title, 'vitest', ['run', ...args, ...output, ...which], env)
+    const code = await run(title, 'vitest', ['run', ...args, ...output, ...which], around)
     if (!existsSync(report)) return failure(title)
     const json = readFileSync(report, 'utf8')
     files.push(...timesOfVitest(json, root))
@@ -45,22 +58,25 @@ const vitest = async (title: string, args: string[], env?: Record<string, string
   }
 }
 
-/** Brings the product up, in one process for the most part, then looks at it. */
+/** Brings the product up, in one process for the most part, then looks at it: its tests wait for browsers more than they work. */
 const testProduct = async (): Promise<Tally[]> => {
   const browser = await findBrowser(console.log)
   const env: Record<string, string> = browser === null ? {} : { KUPODEX_BROWSER: browser }
-  return [await vitest('Tests of the product', ['--project', 'stack', '--maxWorkers=2'], env)]
+  return [await vitest('Tests of the product', ['--project', 'stack', '--maxWorkers=3'], { env })]
 }
 
 /**
- * Everything else, beside the product and as long as that: with one worker it would go on alone at the end, and leave a core idle. These
- * tests write thousands of small files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by
+ * Everything else, beside the product, which goes first: this fills what that leaves of the processors, so that both end at about the same
+ * time. These tests write thousands of small files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by
  * renaming.
  */
 const testPackages = async (): Promise<Tally[]> => {
   const env = { TMPDIR: memoryFolder() ?? tmpdir() }
   const checks = names.length > 0 ? [] : [await check('Types', 'typecheck'), await check('Lint', 'lint')]
-  return [...checks, await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=2'], env)]
+  return [
+    ...checks,
+    await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=2'], { env, givesWay: true }),
+  ]
 }
 
 /** Faults planted in rooms, which their tests have to find: `npm run soak -- mutants [ROOM...]`, and the end of a full soak. */
