@@ -62,7 +62,7 @@ const vitest = async (title: string, args: string[], around: Around): Promise<Ta
 const testProduct = async (): Promise<Tally[]> => {
   const browser = await findBrowser(console.log)
   const env: Record<string, string> = browser === null ? {} : { KUPODEX_BROWSER: browser }
-  return [await vitest('Tests of the product', ['--project', 'stack', '--maxWorkers=3'], { env })]
+  return [await vitest('Tests of the product', ['--project', 'stack', '--maxWorkers=2'], { env })]
 }
 
 /**

@@ -8,7 +8,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { enlarge, overflow } from './letters.ts'
 import { giveTo, logInAs, unowned } from './player.ts'
-import { base, crossings, inLanguage, useBrowser } from './site.ts'
+import { ask, base, crossings, inLanguage, useBrowser } from './site.ts'
 import { scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -39,7 +39,7 @@ const asOwner = async (path = '/alts/', more: Parameters<typeof open>[1] = {}) =
 }
 
 const mountsOf = async (id: number) => {
-  const { items } = (await (await fetch(`${base}/api/char/${id}/mounts/`)).json()) as ItemsAnswer
+  const { items } = await ask<ItemsAnswer>(`/api/char/${id}/mounts/`)
   return new Set(items.map((item) => item.id))
 }
 const mounts = new Map(loadTable('mounts').map((row) => [row.id, row]))

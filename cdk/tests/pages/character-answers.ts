@@ -3,10 +3,10 @@ import { itemTypes } from '@kupodex/data/character'
 import { syncedCollections } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import type { BrowserContext } from 'playwright-core'
-import { base, someone } from './site.ts'
+import { ask, someone } from './site.ts'
 
 /** A character as the product answers it: everything public, a few things owned. */
-export const known = (await (await fetch(`${base}/api/charcache/${someone.id}`)).json()) as CharacterAnswer
+export const known = await ask<CharacterAnswer>(`/api/charcache/${someone.id}`)
 
 /** Every count of what can be owned, as `share` of what is possible. */
 const countsOf = (share: 0 | 1): Partial<CharacterAnswer> => ({

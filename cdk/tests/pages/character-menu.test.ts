@@ -3,7 +3,7 @@ import { listedCollections, type MenuGroup, menuGroups, tickedCollections } from
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
-import { base, inLanguage, languages, someone, keepingOpen } from './site.ts'
+import { ask, base, inLanguage, languages, someone, keepingOpen } from './site.ts'
 import { shiftOf } from './visit.ts'
 
 const open = keepingOpen()
@@ -55,7 +55,7 @@ const checkedOff = groups.flat().filter((entry) => typesOf(entry).length > 0 && 
 
 /** Those of which nobody has checked off anything, by the character's answer. */
 const untouched = async (): Promise<string[]> => {
-  const answer = (await (await fetch(`${base}/api/charcache/${someone.id}/`)).json()) as CharacterAnswer
+  const answer = await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`)
   return checkedOff.filter((entry) => typesOf(entry).every((type) => answer[`${type}Count`] === 0))
 }
 

@@ -9,7 +9,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
-import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
+import { ask, base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { clickBelow, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -23,7 +23,6 @@ const other = (() => {
 
 const path = `/char/${someone.id}/compare/${other.id}/`
 
-const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()) as Answer
 const [a, b] = [
   await ask<CharacterAnswer>(`/api/charcache/${someone.id}/`),
   await ask<CharacterAnswer>(`/api/charcache/${other.id}/`),

@@ -8,7 +8,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
-import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
+import { ask, base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { tabTo } from './focus.ts'
 import { shiftOf } from './visit.ts'
 
@@ -22,8 +22,6 @@ const hundred = `/matrix/?chars=${ids.slice(0, mostCharacters).join()}`
 const members = people.filter((person) => isShown(person) && !Object.values(person.privacy).includes(true)).slice(0, 4)
 const hidden = people.find(({ privacy, state }) => state === 'listed' && privacy.mounts)
 const few = `/matrix/?chars=${[...members, ...(hidden === undefined ? [] : [hidden])].map(({ id }) => id).join()}`
-
-const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()) as Answer
 
 /** The words of each cell of the row of a thing. */
 const cellsOf = (page: Page, name: string) =>

@@ -4,7 +4,7 @@ import { loadTable } from '@kupodex/data/tables'
 import { sampled } from '@kupodex/data/soak.fixture'
 import { expect, test } from 'vitest'
 import { readFamilies, readScopes } from '#check/families.ts'
-import { base, someone, useBrowser } from './site.ts'
+import { ask, base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
 const families = await readFamilies(base, someone.id)
@@ -18,23 +18,21 @@ const textOf = async (path: string) => {
   return { text, problems }
 }
 
-const get = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
-
 test('a board has all its rows', async () => {
-  const { chars } = await get<RankingAnswer>('/api/ranking/mount/global/')
+  const { chars } = await ask<RankingAnswer>('/api/ranking/mount/global/')
   const { text } = await textOf('/ranking/mount/global/')
   for (const { name } of chars) expect(text).toContain(name)
 })
 
 test('a board of the ishgard event has all its rows', async () => {
-  const { chars } = await get<IshgardAnswer>('/api/ranking/ishgard/global/4/CRP/3')
+  const { chars } = await ask<IshgardAnswer>('/api/ranking/ishgard/global/4/CRP/3')
   const { text } = await textOf('/ranking/ishgard/global/4/CRP/3/')
   expect(chars.length).toBeGreaterThan(0)
   for (const { name } of chars) expect(text).toContain(name)
 })
 
 test('a rarity list names the rarest thing somebody owns in the language of the page', async () => {
-  const { rarity } = await get<RarityAnswer>('/api/rarity/mount/global/')
+  const { rarity } = await ask<RarityAnswer>('/api/rarity/mount/global/')
   const { text } = await textOf('/ja/rarity/mount/global/')
   const counts = new Map(rarity.map(({ id, count }) => [id, count]))
   const countOf = (id: number) => counts.get(id) ?? Infinity

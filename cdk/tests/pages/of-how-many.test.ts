@@ -2,12 +2,10 @@ import type { CharacterAnswer, PublishedAnswer, RankingAnswer, TimelineAnswer } 
 import { isSeenType } from '@kupodex/data/game'
 import { describe, expect, test } from 'vitest'
 import { readScopes } from '#check/families.ts'
-import { base, someone, useBrowser } from './site.ts'
+import { ask, base, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
 type Standing = Pick<RankingAnswer['chars'][number], 'score' | 'date'>
-
-const ask = async <Answer>(path: string) => (await (await fetch(base + path)).json()) as Answer
 
 const { boards } = await ask<PublishedAnswer>('/api/published')
 const sizeOf = (type: string, scope: string) =>

@@ -1,6 +1,7 @@
 import { inject, onTestFinished } from 'vitest'
 import { localFaces } from '#local/ground/config.ts'
 import { openBrowser } from '../browser.ts'
+import { reader } from '../read.ts'
 import { everybody, isShown } from '../truth.ts'
 import { visitor, type Visitor } from './visit.ts'
 
@@ -20,6 +21,9 @@ export const crossings = languages.map((language, turn) => ({
 
 /** Where the running stack is. */
 export const base = inject('base')
+
+/** Reads an answer as JSON, and waits where it is refused as one too many. */
+export const ask = reader(base)
 
 /** Where pages load faces from: the stand-in of the Lodestone. */
 export const faces = localFaces(inject('config'))

@@ -5,13 +5,12 @@ import { loadTable } from '@kupodex/data/tables'
 import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
-import { base, people, someone, useBrowser } from './site.ts'
+import { ask, people, someone, useBrowser } from './site.ts'
 import { clickBelow, scrollTo, shiftOf } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/timeline/`
 
-const ask = async <Answer>(at: string) => (await (await fetch(base + at)).json()) as Answer
 const answer = await ask<TimelineAnswer>(`/api/chartimeline/${someone.id}/`)
 const number = (value: number) => new Intl.NumberFormat('en').format(value)
 

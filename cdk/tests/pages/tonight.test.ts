@@ -7,7 +7,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
-import { base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
+import { ask, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -59,8 +59,7 @@ test('a duty says what the lists of each say', async () => {
   )
   const missing = await Promise.all(
     ids.map(async (id) => {
-      const answer = await fetch(`${base}/api/char/${id}/${itemWord('mount')}/`)
-      const { items } = (await answer.json()) as ItemsAnswer
+      const { items } = await ask<ItemsAnswer>(`/api/char/${id}/${itemWord('mount')}/`)
       const has = new Set(items.map((item) => item.id))
       return given.filter((mount) => !has.has(mount.id)).length
     }),

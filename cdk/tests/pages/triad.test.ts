@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { ask, inLanguage, languages, someone, useBrowser } from './site.ts'
 import { shiftOf } from './visit.ts'
 
 const open = useBrowser()
@@ -15,7 +15,7 @@ const opponents = loadTable('ttnpcs')
 const npcs = new Map(loadTable('npcs').map((npc) => [npc.id, npc]))
 const nameOf = ({ npcId }: (typeof opponents)[number]) => npcs.get(npcId ?? 0)?.name.en ?? ''
 
-const answer = (await (await fetch(`${base}/api/char/${someone.id}/triadCards/`)).json()) as ItemsAnswer
+const answer = await ask<ItemsAnswer>(`/api/char/${someone.id}/triadCards/`)
 const owned = new Set(answer.items.map(({ id }) => id))
 const missingOf = ({ rewardTtcardIds }: (typeof opponents)[number]) => rewardTtcardIds.filter((id) => !owned.has(id))
 const unfinished = opponents.filter((one) => missingOf(one).length > 0)

@@ -46,7 +46,7 @@ const open = async (ids: readonly number[], web: object = {}) => {
   const own = ids.map((id) => ({ id, name: `Mog ${id}`, worldName: 'Lich', iconUrl: '' }))
   setUser({ subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [], own })
   await page.draw(<AltsPage language="en" lists={thingLists} names={listNames(pagesTexts('en'))} />)
-  for (let turn = 0; turn < 4; turn++) await page.settle(() => vi.dynamicImportSettled())
+  await page.calm()
   return page
 }
 

@@ -8,7 +8,6 @@ import type { ListedThing } from '#things/things.ts'
 import { useThings } from '#things/use-things.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
 import { Waiting } from '#ui/waiting.tsx'
-import type {} from './collector.ts'
 import { type AltsFrame, type PartProps, listIn, shortName } from './frame.ts'
 import { onlyOn } from './together.ts'
 

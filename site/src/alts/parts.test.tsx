@@ -1,10 +1,15 @@
 import { characterWith } from '@kupodex/data/contract/character.fixture'
 import { counts } from '@kupodex/data/rules'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { failedTexts } from '#ask/texts.ts'
+import { waitsAt } from '#ask/waits.fixture.ts'
+import { webOf } from '#ask/web.fixture.ts'
 import { pagesTexts } from '#character/texts.ts'
 import { rowsIn, showTables, type ShownTables } from '#tables/build/shown.fixture.ts'
+import { keeperInMemory } from '#tables/page.fixture.ts'
+import { pageRarity } from '#tables/page.ts'
+import { createRarity } from '#tables/rarity.ts'
 import { tableTexts } from '#tables/texts.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
@@ -114,14 +119,16 @@ test.each<[string, Collector, ShownTables, string]>([
 test('the rarest of all are named with their share, and on whom they are', async () => {
   showTables({ mounts })
   const entry = (id: number, count: number) => ({ id, count, percentFull: count, percent: count, points: 1 })
-  const page = await drawn(null, {
-    web: {
-      [askPath('rarity', { type: 'mount', scope: 'global' })]: { charCount: 100, rarity: [entry(a, 50), entry(c, 2)] },
-    },
+  const { ask } = webOf({
+    [askPath('rarity', { type: 'mount', scope: 'global' })]: { charCount: 100, rarity: [entry(a, 50), entry(c, 2)] },
   })
-  await page.draw(<RarestBox frame={frame} collector={collectorWith(had)} />)
-  for (let turn = 0; turn < 3; turn++) await page.settle()
-  expect(page.words('.alts-rarest a')).toEqual([nameOf(c), nameOf(a)])
+  // A page keeps the rarity that it was answered, of other tests too.
+  const { now, waits } = waitsAt(0)
+  const { rarityOf } = createRarity({ ask, keeper: keeperInMemory().keeper, now, waits })
+  const asked = vi.spyOn(pageRarity, 'rarityOf').mockImplementation(rarityOf)
+  onTestFinished(() => asked.mockRestore())
+  const page = await drawn(<RarestBox frame={frame} collector={collectorWith(had)} />)
+  await page.until(() => expect(page.words('.alts-rarest a')).toEqual([nameOf(c), nameOf(a)]))
   expect(page.all('.alts-rarest a').map((link) => link.getAttribute('href'))).toEqual(
     [c, a].map((id) => `/rarity/mount/global/${id}/`),
   )

@@ -31,10 +31,9 @@ const open = async ({ web = tables, path = '/settings/' }: { web?: object; path?
     },
   )
   await page.draw(<BringForm language="en" names={names} />)
-  /** Lets what comes one after another come. */
   const settle = async (change?: () => unknown) => {
     await page.settle(change)
-    for (let turn = 0; turn < 4; turn++) await page.settle()
+    await page.calm()
   }
   const press = (text: string) =>
     settle(() =>

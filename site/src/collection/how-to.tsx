@@ -4,7 +4,6 @@ import { characterPagePath } from '#character/paths.ts'
 import { plainProse } from '#format/plain-prose.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
 import type { RowPartProps } from './frame.ts'
-import type {} from './thing.ts'
 import { type LinkedWay, useWayLinks } from './way-links.ts'
 
 const Linked = ({ frame: { language, characterId }, way }: Pick<RowPartProps, 'frame'> & { way: LinkedWay }) => {

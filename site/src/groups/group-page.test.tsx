@@ -78,7 +78,7 @@ test.each([true, false])(
     const { GroupPage: Page } = await import('./group-page.tsx')
     await page.draw(<Page language="de" />)
     // Token, groups of the user, the group and its editor come one after another.
-    for (let turn = 0; turn < 4; turn++) await page.settle(() => vi.dynamicImportSettled())
+    await page.calm()
     expect(page.words('.member')).toEqual(isEditor ? ['Mog 7 Lich', 'Mog 8 Lich'] : ['Mog 7 Lich'])
     expect(page.words('a[href="#add"]')).toEqual(isEditor ? [groupEditTexts('de').add] : [])
     expect(page.words('summary.soft')).toEqual(isEditor ? [] : [texts.report])

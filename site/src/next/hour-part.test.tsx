@@ -30,7 +30,7 @@ const open = async (answer: unknown) => {
       ocean="Ocean fishing"
     />,
   )
-  for (let turn = 0; turn < 3; turn++) await page.settle()
+  await page.calm()
   return page
 }
 

@@ -35,11 +35,8 @@ const open = async (answer: unknown = { places: duties, things }, known = knownO
   const page = await drawn(null, { web })
   const titles = { mount: 'Mounts', minion: 'Minions' }
   await page.draw(<PlacesPart language="en" characterId={7} {...{ titles, kinds, known }} />)
-  const settle = async () => {
-    for (let turn = 0; turn < 3; turn++) await page.settle()
-  }
-  await settle()
-  return { ...page, calm: settle, choose: (label: string, value: string) => page.enter(label, value) }
+  await page.calm()
+  return { ...page, choose: (label: string, value: string) => page.enter(label, value) }
 }
 
 const [kind, collection, size] = [1, 2, 3].map((at) => `.choice:nth-child(${at}) select`) as [string, string, string]

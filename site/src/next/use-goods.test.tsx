@@ -18,7 +18,7 @@ const open = async (web: object) => {
   await page.draw(
     <CurrenciesPart language="en" characterId={7} unlockPages={{} as never} known={knownOf({ mount: [] })} />,
   )
-  for (let turn = 0; turn < 3; turn++) await page.settle()
+  await page.calm()
   return page
 }
 

@@ -1,5 +1,5 @@
 import { itemWord } from '@kupodex/data/character'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
@@ -35,7 +35,7 @@ test('currencies are links to what is sold for them, those that buy most first, 
 
 test('once one is chosen nobody is asked to choose', async () => {
   const page = await open({ path: 'shops/101/' })
-  await page.settle(() => vi.dynamicImportSettled())
+  await page.calm()
   expect(page.words('.currencies a[aria-current] span')).toEqual(['Tomes'])
   expect(page.all('.currency')).toHaveLength(1)
   expect(page.words('p.panel')).not.toContain(store.shops.select)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
@@ -97,7 +97,7 @@ test.each([
 test('seasons are chosen by their names', async () => {
   const page = await open()
   await page.click('.filters')
-  await page.settle(() => vi.dynamicImportSettled())
+  await page.calm()
   expect(page.words('.facets option').filter((name) => /Spring|Summer/.test(name))).toHaveLength(2)
   expect(page.one('.facets').textContent).toContain(texts.store.trove.season)
 })

@@ -10,6 +10,8 @@ export interface Drawn extends Omit<OpenedPage, 'click' | 'enter'> {
   enter: (selector: string, value: string) => Promise<void>
   /** Lets what a change sets off come to its end. */
   settle: (change?: () => unknown) => Promise<void>
+  /** Settles until the page stays as it is: what it asks for and loads may come one after another. */
+  calm: () => Promise<void>
   /** Settles as often as it takes until nothing is thrown: answers come when they come. */
   until: (check: () => void) => Promise<void>
 }
@@ -36,6 +38,14 @@ export const drawn = async (part: ReactNode, options: PageOptions = {}): Promise
     ...page,
     draw,
     settle,
+    calm: async () => {
+      for (let [same, before] = [0, '']; same < 5;) {
+        await settle(() => vi.dynamicImportSettled())
+        const now = page.one('#part').innerHTML
+        same = now === before ? same + 1 : 0
+        before = now
+      }
+    },
     until: (check) =>
       vi.waitFor(async () => {
         await settle()
