@@ -49,3 +49,10 @@ test.each([
   }
   expect(batches).toEqual(expected)
 })
+
+test('what lies on this machine fills a batch by its number alone', async () => {
+  const files = [9, 9, 1, 9].map((size) => ({ size, ...(size === 9 && { path: 'page.html' }) }))
+  const batches: number[] = []
+  for await (const batch of inBatches(files, { files: 3, bytes: 2 })) batches.push(batch.length)
+  expect(batches).toEqual([3, 1])
+})

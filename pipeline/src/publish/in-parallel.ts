@@ -22,8 +22,11 @@ export const eachInParallel = async <Item>(
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** Cuts a stream of sized things into batches: at most a number of things, or a number of bytes plus the last thing. */
-export async function* inBatches<Item extends { size: number }>(
+/**
+ * Cuts a stream of sized things into batches: at most a number of things, or a number of bytes plus the last thing. What lies at a path of this
+ * machine has no bytes in memory yet, and none that count.
+ */
+export async function* inBatches<Item extends { size: number; path?: string }>(
   items: AsyncIterable<Item> | Iterable<Item>,
   limit: { files: number; bytes: number },
 ): AsyncGenerator<Item[]> {
@@ -31,7 +34,7 @@ export async function* inBatches<Item extends { size: number }>(
   let bytes = 0
   for await (const item of items) {
     batch.push(item)
-    bytes += item.size
+    if (item.path === undefined) bytes += item.size
     if (batch.length < limit.files && bytes < limit.bytes) continue
     yield batch
     batch = []

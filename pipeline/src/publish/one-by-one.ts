@@ -2,7 +2,7 @@ import type { PublishFile } from './file.ts'
 import { headersOf, isNamedByContent } from './headers.ts'
 import { eachInParallel, inBatches } from './in-parallel.ts'
 import { type Entries, type ManifestEntry, openManifest, type PlainSet } from './manifest.ts'
-import { emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
+import { batch, emptyReport, entryOf, type PublishOptions, type PublishReport, width } from './report.ts'
 import type { Target } from './target.ts'
 
 /**
@@ -60,12 +60,6 @@ const openList = async (target: Target, set: PlainSet) => {
     },
   }
 }
-
-/**
- * How much is compared before it is written. Each batch with a change costs one more writing of the manifest, which names tens of
- * thousands of pages; their bytes are read only when they are written.
- */
-const batch = { files: 5000, bytes: Number.POSITIVE_INFINITY }
 
 /** Publishes the files of a set where readers see them, one by one, those that point to others last. */
 export const publishOneByOne = async (
