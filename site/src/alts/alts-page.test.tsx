@@ -1,8 +1,9 @@
 import { itemTypes } from '@kupodex/data/character'
 import { characterWith } from '@kupodex/data/contract/character.fixture'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pagesTexts } from '#character/texts.ts'
 import { distancesOf } from '#owned/counted-file.ts'
+import { keptSession } from '#session/kept-session.fixture.ts'
 import { listNames, thingLists } from '#things/lists.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { altsTexts } from './texts.ts'
@@ -22,20 +23,9 @@ const someone = (id: number, name: string) =>
     ...Object.fromEntries(itemTypes.flatMap((type) => [[`${type}Count`, 0], [`${type}Possible`, 1]])), // prettier-ignore
   })
 
-/** A session that the browser keeps, as the library of the login has it. */
-const session = JSON.stringify({ access_token: 'token', expires_at: 4e9, profile: { sub: 'mina' } })
-
-/** The page for a user with these characters; each has modules of its own, since what was asked for is kept by the page. */
+/** The page for a user with these characters. */
 const open = async (ids: readonly number[], web: object = {}) => {
-  vi.stubEnv('KUPODEX_ISSUER', 'https://issuer.test')
-  vi.stubEnv('KUPODEX_CLIENT_ID', 'client')
-  vi.resetModules()
-  onTestFinished(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
-  })
-  const { sessionKey } = await import('#session/session-key.ts')
-  const page = await drawn(null, { kept: { [sessionKey ?? '']: session }, web: { ...web } })
+  const page = await drawn(null, { kept: await keptSession(), web: { ...web } })
   vi.stubGlobal('IntersectionObserver', NothingSeen)
   const [{ AltsPage }, { loadSession }, { setUser }] = await Promise.all([
     import('./alts-page.tsx'),

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { failedTexts } from '#ask/texts.ts'
+import { keptSession } from '#session/kept-session.fixture.ts'
 import { counted } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { groupOf, ownGroupWith } from './group.fixture.ts'
@@ -51,24 +52,13 @@ test('a group that could not be had is no missing one, and gives the page no nam
   expect(page.document.title).toBe('')
 })
 
-/** A session that the browser keeps, as the library of the login has it. */
-const session = JSON.stringify({ access_token: 'token', expires_at: 4e9, profile: { sub: 'mina' } })
-
 test.each([true, false])(
   'who may change a group has its editor in place of the list, and no way to report it: %j',
   async (isEditor) => {
-    vi.stubEnv('KUPODEX_ISSUER', 'https://issuer.test')
-    vi.stubEnv('KUPODEX_CLIENT_ID', 'client')
-    vi.resetModules()
-    onTestFinished(() => {
-      vi.unstubAllEnvs()
-      vi.resetModules()
-    })
-    const { sessionKey } = await import('#session/session-key.ts')
     const slug = 'e234567890123456789012'
     const page = await drawn(null, {
       path: `/de/group/${slug}/`,
-      kept: { [sessionKey ?? '']: session },
+      kept: await keptSession(),
       web: {
         [`/api/group/${slug}/`]: groupOf([7], { slug }),
         '/api/user/groups/': { groups: isEditor ? [{ ...groupOf([7], { slug }), role: 'owner' }] : [] },
