@@ -4,16 +4,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { missingCostTexts } from '#market/texts.ts'
 import { pagesTexts } from '#character/texts.ts'
 import { recentKey } from '#storage/keys.ts'
-import { showTables } from '#tables/build/shown.fixture.ts'
 import { listNames, thingLists } from '#things/lists.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { MatrixPage } from './matrix-page.tsx'
 import { matrixTexts } from './texts.ts'
-
-// They come at once where they are drawn.
-import './costs.tsx'
-import './matrix-list.tsx'
-import '#party/chooser.tsx'
 
 const person = (id: number) => ({ id, name: `Person ${id}`, worldName: 'Lich', iconUrl: '' })
 const kept = { [recentKey]: JSON.stringify([person(7), person(8), person(9)]) }
@@ -35,12 +28,26 @@ const web = {
   '/api/charsitems/minions/7,8,9/': answer('minion', [5], [[5], [], null]),
 }
 
+/** Modules of a page of its own: a page keeps what it was answered, and files of the build, of other tests too, for good. */
+const load = async () => {
+  vi.resetModules()
+  onTestFinished(() => void vi.resetModules())
+  const [{ showTables }, { MatrixPage }] = await Promise.all([
+    import('#tables/build/shown.fixture.ts'),
+    import('./matrix-page.tsx'),
+    // They come at once where they are drawn.
+    ...[import('./costs.tsx'), import('./matrix-list.tsx'), import('#party/chooser.tsx')],
+  ])
+  return { showTables, MatrixPage }
+}
+
 const draw = async (
   search: string,
   language: (typeof languages)[number] = 'en',
   other: object[] = [],
   isRoomy = true,
 ) => {
+  const { showTables, MatrixPage } = await load()
   const mounts = [mount(1, 'Chocobo'), mount(2, 'Manta'), mount(3, 'Behemoth')]
   showTables({
     mounts: mounts.map((one) => ({ ...one, ...other.find((changed) => (changed as typeof one).id === one.id) })),
