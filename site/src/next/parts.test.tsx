@@ -7,7 +7,6 @@ import { shield } from '#shield/shield-store.ts'
 import type { UnlockPages } from '#shops/store-page.ts'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import { CurrenciesPart } from './currencies-part.tsx'
-import { MarketPart } from './market-part.tsx'
 import { HourPart } from './hour-part.tsx'
 import { knownOf } from './known.fixture.ts'
 import { purse, purseKey } from './purse.ts'
@@ -131,19 +130,19 @@ describe('the market board', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
   })
 
-  const open = (known = knownOf({ mount: [], minion: [6] }), more: object = {}) =>
-    drawn(
-      <MarketPart
-        {...shared}
-        titles={{ mount: 'Mounts', minion: 'Minions' }}
-        dataCenter="Light"
-        {...more}
-        known={known}
-      />,
-      {
-        web: marketWeb,
-      },
-    )
+  /** A part with modules of its own: a page keeps what it was answered of other tests, too. */
+  const open = async (
+    known = knownOf({ mount: [], minion: [6] }),
+    more: object = {},
+    shielded: number | null = null,
+  ) => {
+    vi.resetModules()
+    onTestFinished(() => void vi.resetModules())
+    const [{ MarketPart }, store] = await Promise.all([import('./market-part.tsx'), import('#shield/shield-store.ts')])
+    store.shield.set(shielded)
+    const props = { ...shared, titles: { mount: 'Mounts', minion: 'Minions' }, dataCenter: 'Light', ...more, known }
+    return drawn(<MarketPart {...props} />, { web: marketWeb })
+  }
 
   test('has what is missing and offered, the cheapest first, and what all of it costs', async () => {
     const page = await open(knownOf({ mount: [], minion: [6] }, { want: ['mount/1'] }))
@@ -173,8 +172,7 @@ describe('the market board', () => {
   })
 
   test('hides what is newer than the reader wants to know', async () => {
-    shield.set(60)
-    const page = await open()
+    const page = await open(undefined, {}, 60)
     await come(page, '.goods li')
     expect(page.words('.goods a')).toEqual(['Horn', 'Wind-up Cursor'])
   })
