@@ -9,7 +9,8 @@ import { widths } from '../browser.ts'
 import { enlarge, overflow } from './letters.ts'
 import { giveTo, logInAs, unowned } from './player.ts'
 import { ask, base, crossings, inLanguage, useBrowser } from './site.ts'
-import { scrollTo, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { scrollTo } from './visit.ts'
 
 const open = useBrowser()
 type Person = (typeof unowned)[number]

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { behaviourAt, functionBehaviours } from '#edge/behaviours.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
 const profile = `/char/${someone.id}/`

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { ask, base, inLanguage, languages, someone, keepingOpen } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = keepingOpen()
 const profile = `/char/${someone.id}/`

@@ -6,7 +6,7 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { adding, answering, everything, known, nothing } from './character-answers.ts'
 import { inLanguage, languages, people, someone, keepingOpen } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = keepingOpen()
 

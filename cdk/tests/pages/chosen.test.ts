@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
 const mounts = `/char/${someone.id}/mounts/`

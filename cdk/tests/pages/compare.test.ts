@@ -10,7 +10,8 @@ import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
 import { ask, base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
-import { clickBelow, scrollTo, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { clickBelow, scrollTo } from './visit.ts'
 
 const open = useBrowser()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
 

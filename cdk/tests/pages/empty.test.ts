@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { readScopes } from '#check/families.ts'
 import { base, inLanguage, keepingOpen } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = keepingOpen()
 const { emptyDataCenter, emptyWorld } = await readScopes(base)

@@ -10,7 +10,7 @@ import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
 import { ask, base, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
 import { tabTo } from './focus.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
 

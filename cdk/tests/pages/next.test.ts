@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
-import { readDown, scrollTo, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { readDown, scrollTo } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/next/`

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { pieceMark, servePiecemeal } from './pieces.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const site = await servePiecemeal(base, 9)
 afterAll(site.stop)

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { overflow } from './letters.ts'
 import { base, people, someone, useBrowser } from './site.ts'
-import { readDown, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { readDown } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { base, someone, useBrowser } from './site.ts'
-import { eventually, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { eventually } from './visit.ts'
 
 const open = useBrowser()
 const key = 'kupodex.looks'

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { readScopes } from '#check/families.ts'
 import { base, someone, keepingOpen } from './site.ts'
-import { shiftOf, type Visit } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { type Visit } from './visit.ts'
 
 const open = keepingOpen()
 const { dataCenter } = await readScopes(base)

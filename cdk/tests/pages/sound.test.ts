@@ -12,7 +12,8 @@ import { expectRoomForLetters, overflow } from './letters.ts'
 import { base, inLanguage, languages, someone, keepingOpen } from './site.ts'
 import { findStrays } from './strays.ts'
 import { nativeFields, tooSmall } from './targets.ts'
-import { eventually, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { eventually } from './visit.ts'
 
 const open = keepingOpen()
 const families = await readFamilies(base, someone.id)
@@ -116,9 +117,9 @@ describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$nam
         const { language, size, theme, isOfFirst, isFirstOfFamily } = visit
         let endOfLoads: ReturnType<typeof listenToLoads> | undefined
         const prepare = async (context: BrowserContext) => {
-          if (isFirstOfFamily) endOfLoads = listenToLoads(context)
+          endOfLoads = listenToLoads(context)
         }
-        const options = { viewport: widths[size], colorScheme: theme, prepare }
+        const options = { viewport: widths[size], colorScheme: theme, ...(isFirstOfFamily ? { prepare } : {}) }
         const { page, problems, asked, status, close } = await open(inLanguage(language, path), options)
         expect(status).toBe(family.status)
         if (endOfLoads) await expectBudget(family, path, endOfLoads)

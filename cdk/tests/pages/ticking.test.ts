@@ -4,7 +4,8 @@ import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { introduce, signUp, unowned } from './player.ts'
 import { base, someone, useBrowser } from './site.ts'
-import { countWhole, readDown, scrollTo, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { countWhole, readDown, scrollTo } from './visit.ts'
 
 const open = useBrowser()
 

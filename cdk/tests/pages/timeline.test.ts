@@ -6,7 +6,8 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { ask, people, someone, useBrowser } from './site.ts'
-import { clickBelow, scrollTo, shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
+import { clickBelow, scrollTo } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/timeline/`

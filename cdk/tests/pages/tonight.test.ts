@@ -8,7 +8,7 @@ import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { enlarge, overflow } from './letters.ts'
 import { ask, crossings, inLanguage, people, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { ask, inLanguage, languages, someone, useBrowser } from './site.ts'
-import { shiftOf } from './visit.ts'
+import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
 

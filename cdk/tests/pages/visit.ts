@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import type { Browser, BrowserContext, ConsoleMessage, Locator, Page, Request } from 'playwright-core'
 import { expect, vi } from 'vitest'
-import { watchRest } from './rest.ts'
+import { openTab, takeTab } from './tabs.ts'
 
 /** A page that was opened, and what went wrong on it so far. */
 export interface Visit {
@@ -21,44 +21,6 @@ export interface VisitOptions extends NonNullable<Parameters<Browser['newContext
   prepare?: (context: BrowserContext) => Promise<unknown>
   /** What to wait for; until the page has come to rest when left out. */
   until?: 'load' | 'rest'
-}
-
-/** A shift of the page, and what moved, from where to where. */
-interface Shift {
-  value: number
-  moved: string[]
-}
-
-const watchShifts = () => {
-  interface Source {
-    node: Element | null
-    previousRect: DOMRect
-    currentRect: DOMRect
-  }
-  const shifts: Shift[] = []
-  Object.assign(globalThis, { shifts })
-  const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value, sources } = entry as unknown as { value: number; sources: Source[] }
-      const moved = sources.map(
-        ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName}.${node?.getAttribute?.('class')}: ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
-      )
-      shifts.push({ value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Shifts (in the unit of Cumulative Layout Shift) from which on a test says what moved: most allow no more. */
-const noted = 0.02
-
-/** How far the page has shifted since it was opened, in the unit of Cumulative Layout Shift. */
-export const shiftOf = async (page: Page): Promise<number> => {
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
-  const sum = shifts.reduce((all, { value }) => all + value, 0)
-  if (sum > noted) process.stderr.write(`${page.url()} shifted: ${JSON.stringify(shifts, null, 2)}\n`)
-  return sum
 }
 
 /** Chromium itself reports a change of pages that it does not fade, which is nobody's fault (https://github.com/w3c/csswg-drafts/issues/13726). */
@@ -113,17 +75,22 @@ export const readDown = async (page: Page, rest: Visit['rest']): Promise<void> =
   }
 }
 
-/** Opens pages of the site at `base`, each in a context of its own; faces may come from the origin `faces`, and nothing else from elsewhere. */
+const isOfTab = (option: string) => option === 'viewport' || option === 'colorScheme'
+
+/**
+ * Opens pages of the site at `base`, each as in a browser of its own; faces may come from the origin `faces`, and nothing else from
+ * elsewhere. Visits that change nothing but the look of a page follow each other in the same tabs.
+ */
 export const visitor =
   (browser: Browser, base: string, faces: string) =>
   async (path: string, { prepare, until = 'rest', ...options }: VisitOptions = {}): Promise<Visit> => {
-    // A page is what the network says: what a worker keeps of it has a test of its own.
-    const context = await browser.newContext({ baseURL: base, serviceWorkers: 'block', ...options })
-    await prepare?.(context)
-    const page = await context.newPage()
+    const isUsual = prepare === undefined && Object.keys(options).every(isOfTab)
+    const { page, rest, leave } = isUsual
+      ? await takeTab(browser, base, options)
+      : await openTab(browser, { baseURL: base, ...options }, prepare)
     const problems: string[] = []
     const asked: string[] = []
-    page.on('console', (message) => {
+    const onConsole = (message: ConsoleMessage) => {
       // Chromium reports a page's own status, too, which the caller gets anyhow.
       if (message.location().url === base + path && message.text().startsWith('Failed to load resource')) return
       // Chromium counts the seconds until React uses a style that it fetched ahead, which on a busy machine are too many.
@@ -131,26 +98,29 @@ export const visitor =
       if (message.text() === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning')
         problems.push(`${message.text()} ${message.location().url}`)
-    })
-    page.on('pageerror', (error) => {
+    }
+    const onError = (error: Error) => {
       if (!isUnfaded(error)) problems.push(String(error))
-    })
-    page.on('request', (request) => {
+    }
+    const onRequest = (request: Request) => {
       const { origin, pathname } = new URL(request.url())
       if (origin === base) asked.push(pathname)
       else if (origin === faces && request.resourceType() === 'image') return
       else if (!request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
-    })
-    page.on('requestfailed', (request) => {
+    }
+    const onFailure = (request: Request) => {
       // A page that is left cancels its open requests.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()}`)
-    })
-    await page.addInitScript(watchShifts)
-    const rest = await watchRest(page)
+    }
+    page.on('console', onConsole).on('pageerror', onError).on('request', onRequest).on('requestfailed', onFailure)
+    const close = () => {
+      page.off('console', onConsole).off('pageerror', onError).off('request', onRequest).off('requestfailed', onFailure)
+      return leave()
+    }
     const answer = await page.goto(path)
     // Without scripts a page is at rest when it is loaded.
     if (until === 'rest' && options.javaScriptEnabled !== false) await rest()
-    return { page, problems, asked, status: answer?.status() ?? 0, rest, close: () => context.close() }
+    return { page, problems, asked, status: answer?.status() ?? 0, rest, close }
   }
 
 export type Visitor = ReturnType<typeof visitor>
