@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { watchRest } from './rest.ts'
 import { noteShifts } from './shifts.ts'
 
@@ -56,7 +56,7 @@ const watchChanges = <Name extends string>(
   }
 }
 
-/** Takes away what the page's site keeps in the browser, cookies and answers of the network aside. */
+/** Takes away what the page's site keeps in the browser, cookies aside. */
 const forgetSite = async () => {
   window.name = ''
   localStorage.clear()
@@ -73,25 +73,31 @@ const forgetSite = async () => {
 
 interface KeptTab extends Omit<Tab, 'leave'> {
   context: BrowserContext
-  devTools: CDPSession
   isChanged: boolean
 }
 
 /** By the address of the site: tabs that no visit has. */
 const waiting = new Map<string, KeptTab[]>()
 
-const forgetVisit = async ({ page, context, devTools }: KeptTab) => {
-  await page.mouse.move(-1, -1)
-  await page.goto(waitingRoom)
-  await page.evaluate(forgetSite)
-  await context.clearCookies()
-  await devTools.send('Network.clearBrowserCache')
+/** Leaves the page and takes away what the visit left behind; false where that fails, as on a page that is just going elsewhere. */
+const forgetsVisit = async ({ page, context }: KeptTab): Promise<boolean> => {
+  try {
+    await page.mouse.move(-1, -1)
+    await page.goto(waitingRoom)
+    await page.evaluate(forgetSite)
+    await context.clearCookies()
+    return true
+  } catch {
+    return false
+  }
 }
 
 const openKept = async (browser: Browser, base: string): Promise<KeptTab> => {
   const context = await browser.newContext({ baseURL: base, serviceWorkers: 'block' })
   const opened = await openPage(context)
-  const tab = { ...opened, context, devTools: await context.newCDPSession(opened.page), isChanged: false }
+  // What the network answered an earlier visit is asked for again; what has not changed since is at hand.
+  await opened.page.setExtraHTTPHeaders({ 'cache-control': 'max-age=0' })
+  const tab = { ...opened, context, isChanged: false }
   const changed = () => (tab.isChanged = true)
   watchChanges(tab.page, ofBoth, changed)
   watchChanges(context, [...ofBoth, ...ofContext], changed)
@@ -117,9 +123,9 @@ export const takeTab = async (browser: Browser, base: string, { viewport, colorS
   const leave = async () => {
     if (isLeft) return
     isLeft = true
-    if (tab.isChanged || tab.context.pages().length !== 1) return tab.context.close()
-    await forgetVisit(tab)
-    idle.push(tab)
+    const isLone = tab.context.pages().length === 1
+    if (!tab.isChanged && isLone && (await forgetsVisit(tab))) idle.push(tab)
+    else await tab.context.close()
   }
   return { page: tab.page, rest: tab.rest, leave }
 }
