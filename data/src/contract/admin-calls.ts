@@ -7,13 +7,9 @@ import { editedTableParam, rowIdParam, versionParam } from './params.ts'
 const forEditors = {
   audience: 'admin',
   answerer: { kind: 'function', name: 'admin' },
-  cache: { kind: 'private' },
 } as const
 
 const row = z.object({ type: editedTableParam, id: rowIdParam })
-
-/** Codes of parameters and of the fields of a body. */
-const refusal = { type: 'badTable', id: 'noSuchRow', howTo: 'badHowTo', sourceTypeId: 'badSourceType' } as const
 
 /** The calls by which editors correct what the game's tables say of how to get things (spec: site §2.9). */
 export const adminCalls = [
@@ -22,7 +18,6 @@ export const adminCalls = [
     ...forEditors,
     summary: 'The rows of a table: how to get each thing by the table, and what editors say instead.',
     params: z.object({ type: editedTableParam }),
-    refusal,
     answer: adminRowsAnswer,
   }),
   defineCall({
@@ -32,7 +27,7 @@ export const adminCalls = [
       'Changes what editors say of a row, if nobody has since the version that is sent; readers of changed rows see it within a minute.',
     params: row,
     body: adminRowBody,
-    refusal,
+    refusal: { howTo: 'badHowTo', sourceTypeId: 'badSourceType' },
     answer: adminRowAnswer,
   }),
   defineCall({
@@ -40,7 +35,6 @@ export const adminCalls = [
     ...forEditors,
     summary: 'Everything that editors said of a row, the newest first.',
     params: row,
-    refusal,
     answer: adminHistoryAnswer,
   }),
   defineCall({
@@ -49,7 +43,7 @@ export const adminCalls = [
     summary: 'Says of a row again what an earlier version said; version 0 is the table.',
     params: row.extend({ version: versionParam }),
     body: revertBody,
-    refusal: { ...refusal, version: 'noSuchVersion' },
+    refusal: { version: 'noSuchVersion' },
     answer: adminRowAnswer,
   }),
 ] as const

@@ -8,10 +8,9 @@ import { characterIdParam, uploadParam } from './params.ts'
 const ofBanner = {
   audience: 'owner',
   answerer: { kind: 'function', name: 'banner' },
-  cache: { kind: 'private' },
 } as const
 
-const character = { params: z.object({ id: characterIdParam }), refusal: 'badCharacterId' } as const
+const character = z.object({ id: characterIdParam })
 
 /**
  * The calls of a character's banner. The specification has one multipart POST of the picture (characters §7), answered with a text.
@@ -22,7 +21,7 @@ export const bannerCalls = [
   defineCall({
     id: 'ownBanner',
     ...ofBanner,
-    ...character,
+    params: character,
     summary: 'The banner of a character, with the latest change.',
     cost: leastCost,
     answer: bannerAnswer,
@@ -30,7 +29,7 @@ export const bannerCalls = [
   defineCall({
     id: 'beginBanner',
     ...ofBanner,
-    ...character,
+    params: character,
     summary: 'A form that takes the picture of a new banner: PNG or JPEG, at most 10 MB.',
     cost: 2,
     answer: beginBannerAnswer,
@@ -39,7 +38,6 @@ export const bannerCalls = [
     id: 'finishBanner',
     ...ofBanner,
     params: z.object({ id: characterIdParam, upload: uploadParam }),
-    refusal: { id: 'badCharacterId', upload: 'badUpload' },
     summary: 'Makes the picture that was sent by the form the banner of the character.',
     // Decoding a picture is what a function works longest for.
     cost: 5,
@@ -48,7 +46,7 @@ export const bannerCalls = [
   defineCall({
     id: 'removeBanner',
     ...ofBanner,
-    ...character,
+    params: character,
     summary: 'Deletes the banner of a character; does nothing where it has none.',
     answer: bannerAnswer,
   }),

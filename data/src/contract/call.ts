@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { callPaths } from './call-paths.ts'
 import { leastCost } from './limits.ts'
 import type { CallPath } from './open-call-paths.ts'
@@ -166,27 +166,18 @@ export const failureStatus = {
 /** The error code of a refused or failed call, next to its message. */
 export type FailureCode = keyof typeof failureStatus
 
-/** One call of the API without its request line: the only definition of its parameters, answerer, cache and answer. */
-interface CallFacts<
-  Id extends string = string,
-  Params extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
-  By extends Answerer = Answerer,
-  Body extends z.ZodType = z.ZodType,
-> {
+/** What a call says of itself beside what `defineCall` knows: with that the only definition of its parameters, answerer, cache and answer. */
+interface CallFacts<Id extends string, Answer extends z.ZodType, By extends Answerer, Body extends z.ZodType> {
   id: Id
   summary: string
-  params: Params
   /** What the JSON of the request's body must be; a call without it reads no body. */
   body?: Body
-  /** The code for parameters that are not valid, `badRequest` if not given, or for fields of the body, else `badBody`. */
-  refusal?: FailureCode | Record<string, FailureCode>
+  /** The codes for fields of the body that are not valid, `badBody` if not given. */
+  refusal?: Record<string, FailureCode>
   audience: Audience
   /** What a program needs to make the call in place of its user; without it, programs may not make it at all. */
   scope?: Scope
   answerer: By
-  /** Always `private` if the audience is not `anyone`. */
-  cache: CachePolicy
   /** How many bytes a request's body may have; `bodyBytesMax` of the limits by default. */
   bodyBytesMax?: number
   /** The list among the parameters, and the length of it, that the cost is for: a shorter one costs its share. */
@@ -211,7 +202,10 @@ export interface Call<
   By extends Answerer = Answerer,
   Body extends z.ZodType = z.ZodType,
 >
-  extends CallPath, CallFacts<Id, Params, Answer, By, Body> {
+  extends CallPath, CallFacts<Id, Answer, By, Body> {
+  params: Params
+  /** Always `private` if the audience is not `anyone`. */
+  cache: CachePolicy
   /** Points of the rate limit (spec: site §9); 0 for a free call. */
   cost: number
 }
@@ -224,15 +218,18 @@ export const costOf = ({ cost, costFor }: Pick<Call, 'cost' | 'costFor'>, params
 }
 
 /**
- * Defines a call, with the request line of its id, which costs a point unless it says otherwise; the types of its parameters and answer are inferred from the schemas, and its
- * type includes who answers.
+ * Defines a call, with the request line of its id, which has no parameters, is not cached and costs a point unless it says otherwise; the types
+ * of its parameters and answer are inferred from the schemas, and its type includes who answers.
  */
 export const defineCall = <
   const Id extends keyof typeof callPaths,
-  Params extends z.ZodType,
   Answer extends z.ZodType,
   const By extends Answerer,
+  Params extends z.ZodType = z.ZodObject<Record<never, never>>,
   Body extends z.ZodType = z.ZodUndefined,
 >(
-  call: CallFacts<Id, Params, Answer, By, Body> & { cost?: number },
-): Call<Id, Params, Answer, By, Body> => ({ ...callPaths[call.id], cost: 1, ...call })
+  call: CallFacts<Id, Answer, By, Body> & Partial<Pick<Call<Id, Params>, 'params' | 'cache' | 'cost'>>,
+) => {
+  const usual = { ...callPaths[call.id], params: z.object({}), cache: { kind: 'private' }, cost: 1 }
+  return { ...usual, ...call } as unknown as Call<Id, Params, Answer, By, Body>
+}

@@ -11,7 +11,7 @@ import {
   rarityAnswer,
 } from './answers.ts'
 import { defineCall, type FunctionName } from './call.ts'
-import { fill } from './call-paths.ts'
+import { fill } from './open-call-paths.ts'
 import { bannerCalls } from './banner-calls.ts'
 import { nightCalls } from './night-calls.ts'
 import { leastCost } from './limits.ts'
@@ -44,7 +44,6 @@ export const calls = [
   publishedCall({
     id: 'gameSchema',
     summary: 'JSON Schema of a row, for every game data table.',
-    params: z.object({}),
     set: 'game',
     answer: gameSchemaAnswer,
   }),
@@ -52,7 +51,6 @@ export const calls = [
     id: 'gameTable',
     summary: 'One game data table, or all of them, in one language.',
     params: z.object({ lang: languageParam, table: tableParam }),
-    refusal: { lang: 'badLanguage', table: 'badTable' },
     set: 'game',
     answer: gameAnswer,
   }),
@@ -61,7 +59,6 @@ export const calls = [
     summary:
       'Several game data tables (comma-separated) in one language. Above 4 MB: redirect (307) to the file with all tables.',
     params: z.object({ lang: languageParam, tables: tableListParam }),
-    refusal: { lang: 'badLanguage', tables: 'badTable' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'game' },
     cache: nightly,
@@ -73,7 +70,6 @@ export const calls = [
     summary:
       'Rows that changed after a time (milliseconds since 1970), of one, several, or all tables. Above 4 MB: redirect (307) to the full tables.',
     params: z.object({ lang: languageParam, tables: tablesParam, since: sinceParam }),
-    refusal: { lang: 'badLanguage', tables: 'badTable', since: 'badSince' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'game' },
     cache: { kind: 'public', maxAge: 0 },
@@ -85,7 +81,6 @@ export const calls = [
     summary:
       'One game data table in one language without descriptions, sources, icons and what only the details of a thing show, for lists. By column: numbers of the fields in `steps` are differences to the row before; rows in `absent` lack the field.',
     params: z.object({ lang: languageParam, table: tableParam }),
-    refusal: { lang: 'badLanguage', table: 'badTable' },
     set: 'game',
     answer: gameLeanAnswer,
   }),
@@ -94,7 +89,6 @@ export const calls = [
     summary:
       'The card of a thing that has a rarity list, for other pages: its name, its collection, and a few facts, as oEmbed with markup.',
     params: z.object({ lang: languageParam, type: thingTypeParam, thing: thingParam }),
-    refusal: { lang: 'badLanguage', type: 'badItemType', thing: 'noSuchRow' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'game' },
     cache: { kind: 'public', maxAge: thingSeconds, stale: 24 * thingSeconds },
@@ -104,14 +98,12 @@ export const calls = [
   publishedCall({
     id: 'gameVersions',
     summary: 'When each game data table last changed, and its number of rows.',
-    params: z.object({}),
     set: 'game',
     answer: gameVersionsAnswer,
   }),
   publishedCall({
     id: 'published',
     summary: 'What the latest nightly run published, and when.',
-    params: z.object({}),
     answer: publishedAnswer,
   }),
   publishedCall({

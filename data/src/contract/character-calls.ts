@@ -31,7 +31,7 @@ const character = z.object({ id: characterIdParam })
 const byCharacter = { audience: 'anyone', answerer: { kind: 'function', name: 'character' }, cache: brief } as const
 
 /** What the calls that read one character have in common. */
-const ofCharacter = { ...byCharacter, params: character, refusal: 'badCharacterId', cost: leastCost } as const
+const ofCharacter = { ...byCharacter, params: character, cost: leastCost } as const
 
 const text = z.object({ text: searchParam })
 
@@ -48,7 +48,6 @@ export const characterCalls = [
     summary:
       'Reads a character from the Lodestone now; answers with its place in the queue if that takes more than a few seconds.',
     params: character,
-    refusal: 'badCharacterId',
     audience: 'anyone',
     answerer: { kind: 'function', name: 'realtime' },
     cache: { kind: 'public', maxAge: 0 },
@@ -60,10 +59,8 @@ export const characterCalls = [
     summary:
       'Tells that somebody opened the page of a character: one that was not read for a day is put in the queue, at most once in half an hour. For pages of Kupodex.',
     params: character,
-    refusal: 'badCharacterId',
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
-    cache: { kind: 'private' },
     cost: leastCost,
     answer: visitAnswer,
   }),
@@ -91,7 +88,6 @@ export const characterCalls = [
     id: 'charitems',
     summary: 'The items of one type that a character owns, such as mounts or emotes.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
-    refusal: { id: 'badCharacterId', type: 'badItemType' },
     ...byCharacter,
     cost: leastCost,
     answer: itemsAnswer,
@@ -101,7 +97,6 @@ export const characterCalls = [
     summary:
       'Who several characters are, and what they own of some types. A new ID is not queued; what is hidden, private or not known of a character is null. Fewer than a hundred characters cost a share of the points.',
     params: z.object({ types: itemTypesParam, ids: characterIdsParam }),
-    refusal: { types: 'badItemType', ids: 'badCharacterId' },
     audience: 'anyone',
     answerer: { kind: 'function', name: 'character' },
     cache: together,
@@ -121,7 +116,6 @@ export const characterCalls = [
     summary:
       'Characters on Kupodex whose first or last name, or both, begin with a text of at least four letters; the name of a world or data center after it narrows the search.',
     params: text,
-    refusal: 'badSearch',
     audience: 'anyone',
     answerer: { kind: 'function', name: 'search' },
     cache: { kind: 'public', maxAge: 60, stale: 300 },
@@ -132,7 +126,6 @@ export const characterCalls = [
     id: 'lodestonesearch',
     summary: 'Characters on the Lodestone with a name, limited to the world or data center given after it.',
     params: text,
-    refusal: 'badSearch',
     audience: 'anyone',
     answerer: { kind: 'function', name: 'lodestone' },
     cache: minutes,

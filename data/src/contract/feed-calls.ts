@@ -23,7 +23,6 @@ export const feedCalls = [
     summary:
       'An Atom feed of the last 50 things that a character obtained: achievements on their day, and what was first seen there later. What is private or hidden is left out; 404 for a character that Kupodex does not know.',
     params: z.object({ lang: languageParam, id: characterIdParam }),
-    refusal: { lang: 'badLanguage', id: 'badCharacterId' },
     cost: leastCost,
   }),
   defineCall({
@@ -32,7 +31,6 @@ export const feedCalls = [
     summary:
       'An Atom feed of the last achievements and mounts that members of a Free Company obtained; 404 for one of which fewer than two members are known.',
     params: z.object({ lang: languageParam, company: companyParam }),
-    refusal: { lang: 'badLanguage', company: 'badRequest' },
     // A file of many companies, two tables, and up to twenty characters.
     cost: 1,
   }),
@@ -42,7 +40,6 @@ export const feedCalls = [
     summary:
       'An Atom feed of a world, a data center, or all worlds: who leads each board, and who cleared the newest raid first; 404 where nobody is ranked.',
     params: z.object({ lang: languageParam, scope: scopeParam }),
-    refusal: { lang: 'badLanguage', scope: 'badRequest' },
     // Three boards, a raid, a table, and up to fifty characters.
     cost: 2,
   }),

@@ -19,26 +19,16 @@ import {
 import { groupEditorsMax, groupMembersMax, groupsMax, invitationDays, leastCost } from './limits.ts'
 import { afterGroupParam, characterIdParam, editorParam, groupSlugParam } from './params.ts'
 
-const none = z.object({})
 const slugs = z.object({ slug: groupSlugParam })
 
-/** Codes of parameters and of the fields of a body. */
-const refusal = {
-  slug: 'badGroup',
-  after: 'badGroup',
-  code: 'noSuchInvitation',
-  editor: 'noSuchEditor',
-  id: 'badCharacterId',
-  name: 'badGroupName',
-  note: 'badGroupNote',
-  reason: 'badReason',
-} as const
+/** Codes of the fields of a body. */
+const refusal = { code: 'noSuchInvitation', name: 'badGroupName', note: 'badGroupNote', reason: 'badReason' } as const
 
 const groups = { refusal, answerer: { kind: 'function', name: 'groups' } } as const
 
-const ofUser = { ...groups, audience: 'user', cache: { kind: 'private' } } as const
-const ofOwner = { ...groups, audience: 'owner', cache: { kind: 'private' } } as const
-const ofAdmin = { ...groups, audience: 'admin', cache: { kind: 'private' } } as const
+const ofUser = { ...groups, audience: 'user' } as const
+const ofOwner = { ...groups, audience: 'owner' } as const
+const ofAdmin = { ...groups, audience: 'admin' } as const
 
 /**
  * The calls of groups of characters. Who has the address of a group sees it; its owner and its editors change it; the owner of a
@@ -67,7 +57,6 @@ export const groupCalls = [
     id: 'ownGroups',
     ...ofUser,
     summary: 'The groups that the user has made or edits.',
-    params: none,
     cost: leastCost,
     answer: ownGroupsAnswer,
   }),
@@ -75,7 +64,6 @@ export const groupCalls = [
     id: 'createGroup',
     ...ofUser,
     summary: `Makes a group without members. A user may make and edit ${groupsMax} together.`,
-    params: none,
     body: createGroupBody,
     bodyBytesMax: 8192,
     answer: ownGroupAnswer,
@@ -176,7 +164,6 @@ export const groupCalls = [
     id: 'reportedGroups',
     ...ofAdmin,
     summary: 'Groups that users have reported, and why.',
-    params: none,
     answer: reportedGroupsAnswer,
   }),
   defineCall({

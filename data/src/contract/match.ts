@@ -1,6 +1,7 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import type { Call, FailureCode } from './call.ts'
 import { type AnyCall, calls } from './calls.ts'
+import { paramRefusals } from './params.ts'
 
 /** What a request line means: a call with its parameters, or why it is not valid, with the methods that its path has. */
 export type Match =
@@ -39,12 +40,13 @@ const decode = (segment: string): string | null => {
 /** A letter, digit or sign that an address has as it is (RFC 3986, 2.3), written with a percent sign. */
 const needlesslyEncoded = /%(3[0-9]|4[1-9a-f]|5[0-9a]|6[1-9a-f]|7[0-9a]|2[de]|5f|7e)/i
 
-const refusalOf = (call: AnyCall, error: z.ZodError): { code: FailureCode; message: string } => {
-  const issue = error.issues[0]
-  const field = String(issue?.path[0] ?? '')
-  const refusal = 'refusal' in call ? (call.refusal as FailureCode | Record<string, FailureCode>) : 'badRequest'
-  const code = typeof refusal === 'string' ? refusal : (refusal[field] ?? 'badRequest')
-  return { code, message: issue?.message ?? 'The parameters are not valid.' }
+const refusalOf = (
+  { params }: Pick<AnyCall, 'params'>,
+  { issues: [issue] }: z.ZodError,
+): { code: FailureCode; message: string } => {
+  const param = (params.shape as Readonly<Record<string, z.ZodType>>)[String(issue?.path[0])]
+  const code = paramRefusals.get(param instanceof z.ZodOptional ? param.unwrap() : param)
+  return { code: code ?? 'badRequest', message: issue?.message ?? 'The parameters are not valid.' }
 }
 
 /** Finds the call for a method and path (no query). */

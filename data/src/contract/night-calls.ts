@@ -63,7 +63,6 @@ export const nightCalls = [
   publishedCall({
     id: 'ishgardIndex',
     summary: 'The boards of the Ishgardian Restoration that exist.',
-    params: z.object({}),
     answer: ishgardIndexAnswer,
     set: 'ishgard',
   }),
@@ -114,7 +113,6 @@ export const nightCalls = [
   publishedCall({
     id: 'collected',
     summary: 'How much characters have of each collection that the Lodestone lists, by scope.',
-    params: z.object({}),
     answer: collectedAnswer,
   }),
   publishedCall({
@@ -133,14 +131,12 @@ export const nightCalls = [
   publishedCall({
     id: 'report',
     summary: 'What the latest nightly run did, and how old character data is.',
-    params: z.object({}),
     answer: reportAnswer,
     set: 'report',
   }),
   publishedCall({
     id: 'historyIndex',
     summary: 'The weeks for which ranks and owners are kept.',
-    params: z.object({}),
     answer: historyIndexAnswer,
     set: 'history',
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type CachePolicy, defineCall } from './call.ts'
+import { defineCall } from './call.ts'
 import { leastCost } from './limits.ts'
 import { characterAnswer, itemsAnswer, timelineAnswer } from './character-answers.ts'
 import {
@@ -14,25 +14,20 @@ import {
 import { marksExport, putMarksBody, wholeMarksAnswer } from './whole-answers.ts'
 import { characterIdParam, itemIdsParam, itemTypeParam, markTypeParam } from './params.ts'
 
-const privateOnly: CachePolicy = { kind: 'private' }
-
 const character = z.object({ id: characterIdParam })
 
 const ofType = z.object({ id: characterIdParam, type: markTypeParam })
 
 /** Things of one type, by their ids. */
-const things = {
-  params: z.object({ id: characterIdParam, type: markTypeParam, ids: itemIdsParam }),
-  refusal: { id: 'badCharacterId', type: 'badItemType', ids: 'badItemId' },
-} as const
+const things = ofType.extend({ ids: itemIdsParam })
 
 /** What all calls of a verified owner have in common. */
-const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks' }, cache: privateOnly } as const
+const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks' } } as const
 
-const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' }, cache: privateOnly } as const
+const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' } } as const
 
 /** What those of a character's owner have in common that are about all of it. */
-const ofOwner = { ...forOwner, params: character, refusal: 'badCharacterId' } as const
+const ofOwner = { ...forOwner, params: character } as const
 
 /** The calls by which users verify characters, and those of a verified owner. */
 export const ownerCalls = [
@@ -40,7 +35,6 @@ export const ownerCalls = [
     id: 'verificationCode',
     summary: "The code to put into a character's introduction on the Lodestone, to verify that it is the user's own.",
     params: character,
-    refusal: 'badCharacterId',
     ...forUser,
     answer: verificationCodeAnswer,
   }),
@@ -49,7 +43,6 @@ export const ownerCalls = [
     summary:
       "Reads a character's introduction on the Lodestone now; the user whose code is in it becomes its verified owner.",
     params: character,
-    refusal: 'badCharacterId',
     ...forUser,
     cost: 5,
     answer: verifyCodeAnswer,
@@ -108,7 +101,6 @@ export const ownerCalls = [
     id: 'ownItems',
     summary: 'The items of one type that a character owns, as its owner sees them.',
     params: z.object({ id: characterIdParam, type: itemTypeParam }),
-    refusal: { id: 'badCharacterId', type: 'badItemType' },
     ...forOwner,
     scope: 'read',
     cost: leastCost,
@@ -119,7 +111,7 @@ export const ownerCalls = [
     summary:
       'Replaces all that is ticked of one type, or only says what that would change. The last replacement can be undone.',
     params: ofType,
-    refusal: { id: 'badCharacterId', type: 'badItemType', ids: 'badItemId' },
+    refusal: { ids: 'badItemId' },
     ...forOwner,
     scope: 'mark',
     body: putMarksBody,
@@ -130,7 +122,6 @@ export const ownerCalls = [
     id: 'undoMarks',
     summary: 'Undoes the last replacement of a type, except for what was ticked or unticked since.',
     params: ofType,
-    refusal: { id: 'badCharacterId', type: 'badItemType' },
     ...forOwner,
     scope: 'mark',
     answer: wholeMarksAnswer,
@@ -138,7 +129,7 @@ export const ownerCalls = [
   defineCall({
     id: 'mark',
     summary: 'Ticks things of one type; those that are ticked already keep their date.',
-    ...things,
+    params: things,
     ...forOwner,
     scope: 'mark',
     cost: leastCost,
@@ -147,7 +138,7 @@ export const ownerCalls = [
   defineCall({
     id: 'unmark',
     summary: 'Unticks things of one type.',
-    ...things,
+    params: things,
     ...forOwner,
     scope: 'mark',
     cost: leastCost,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { characterIdPattern, groupSlugPattern } from './id-patterns.ts'
+import type { FailureCode } from './call.ts'
 import { shortestSearch } from '../names/fold.ts'
 import { isMarkType, type ItemType, itemTypes, itemWord, itemWords, type MarkType } from '../character/mark-types.ts'
 import { mostCharacters } from './limits.ts'
@@ -256,3 +257,25 @@ export const editorParam = z.string().regex(/^[\w-]{8}$/, 'This is nobody who ed
 
 /** Where the next of the listed groups begin, as `groups` answers it. */
 export const afterGroupParam = z.string().regex(/^[0-9]{13}-[\w-]{22}$/, 'There is no such page of groups.')
+
+const refusedAs: Partial<Record<FailureCode, readonly z.ZodType[]>> = {
+  badCharacterId: [characterIdParam, characterIdsParam],
+  badLanguage: [languageParam],
+  badTable: [tableParam, tablesParam, tableListParam, editedTableParam],
+  badSince: [sinceParam],
+  badItemType: [thingTypeParam, itemTypeParam, itemTypesParam, markTypeParam],
+  badItemId: [itemIdsParam],
+  noSuchRow: [rowIdParam, thingParam],
+  noSuchVersion: [versionParam],
+  badSearch: [searchParam],
+  badUpload: [uploadParam],
+  badGroup: [groupSlugParam, afterGroupParam],
+  noSuchEditor: [editorParam],
+}
+
+/** The codes with which calls are refused for parameters that are not valid; for any other it is `badRequest`. */
+export const paramRefusals: ReadonlyMap<unknown, FailureCode> = new Map(
+  (Object.keys(refusedAs) as FailureCode[]).flatMap(
+    (code) => refusedAs[code]?.map((param) => [param, code] as const) ?? [],
+  ),
+)

@@ -11,25 +11,16 @@ export const nightly = { kind: 'public', maxAge: 60, stale: 3600 } as const sati
 /** The bucket key of the file that answers a published call, which its path gives; every `{param}` is to be filled in. */
 export const answerKey = (path: string): string => `${path.replaceAll('?', '').replace(/^\//, '')}.json`
 
-/** What one published call has and another has not. */
-interface PublishedRow<Id extends string, Params extends z.ZodType, Answer extends z.ZodType> extends Pick<
-  Call<Id, Params, Answer>,
-  'id' | 'summary' | 'params' | 'answer' | 'refusal'
-> {
-  /** What of the published files it is from; `night` by default. */
-  set?: PublishedSet
-}
-
-/** A call that a published file answers: open to everyone, free, and cached like all such files. */
+/** A call that a published file of a set answers, `night` by default: open to everyone, free, and cached like all such files. */
 export const publishedCall = <
   const Id extends keyof typeof openCallPaths,
-  Params extends z.ZodType,
   Answer extends z.ZodType,
+  Params extends z.ZodType = z.ZodObject<Record<never, never>>,
 >({
   set = 'night',
   ...row
-}: PublishedRow<Id, Params, Answer>) =>
-  defineCall<Id, Params, Answer, { kind: 'published'; set: PublishedSet }>({
+}: Pick<Call<Id, Params, Answer>, 'id' | 'summary' | 'answer'> & { params?: Params; set?: PublishedSet }) =>
+  defineCall<Id, Answer, { kind: 'published'; set: PublishedSet }, Params>({
     ...row,
     audience: 'anyone',
     answerer: { kind: 'published', set },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemTypes } from '../character/index.ts'
-import { fill } from './call-paths.ts'
+import { fill } from './open-call-paths.ts'
 import { callById } from './calls.ts'
 import { mostCharacters } from './limits.ts'
 import { matchCall } from './match.ts'

@@ -13,14 +13,12 @@ import {
   wishesAnswer,
 } from './user-answers.ts'
 
-const none = z.object({})
 const character = z.object({ id: characterIdParam })
 
 /** What the calls of an account have in common. */
 const ofUser = {
   audience: 'user',
   answerer: { kind: 'function', name: 'user' },
-  cache: { kind: 'private' },
 } as const
 
 /** The calls of an account: favourites, characters of one's own, settings. Reading is free, a change costs a point. */
@@ -30,7 +28,6 @@ export const userCalls = [
     ...ofUser,
     scope: 'read',
     summary: 'The favorite characters of the user.',
-    params: none,
     cost: leastCost,
     answer: favoritesAnswer,
   }),
@@ -39,7 +36,6 @@ export const userCalls = [
     ...ofUser,
     summary: 'Adds a character to the favorites of the user; one that is there stays where it is. At most 200.',
     params: character,
-    refusal: 'badCharacterId',
     answer: favoritesAnswer,
   }),
   defineCall({
@@ -47,7 +43,6 @@ export const userCalls = [
     ...ofUser,
     summary: 'Removes a character from the favorites of the user.',
     params: character,
-    refusal: 'badCharacterId',
     answer: favoritesAnswer,
   }),
   defineCall({
@@ -55,7 +50,6 @@ export const userCalls = [
     ...ofUser,
     scope: 'read',
     summary: 'The things that the user wants, and those that the user hides from lists of what is missing.',
-    params: none,
     cost: leastCost,
     answer: wishesAnswer,
   }),
@@ -63,7 +57,6 @@ export const userCalls = [
     id: 'changeWishes',
     ...ofUser,
     summary: 'Changes what the user wants and hides, at most 1,000 things together; sending it again does no harm.',
-    params: none,
     body: changeWishesBody,
     bodyBytesMax: 128 * 1024,
     cost: leastCost,
@@ -74,7 +67,6 @@ export const userCalls = [
     ...ofUser,
     scope: 'read',
     summary: 'The characters that the user has verified, and those that somebody else has verified since.',
-    params: none,
     cost: leastCost,
     answer: ownCharsAnswer,
   }),
@@ -83,14 +75,12 @@ export const userCalls = [
     ...ofUser,
     summary: 'Gives up a character that the user has verified, or takes a lost one off the list.',
     params: character,
-    refusal: 'badCharacterId',
     answer: ownCharsAnswer,
   }),
   defineCall({
     id: 'userSettings',
     ...ofUser,
     summary: 'The settings of the user.',
-    params: none,
     cost: leastCost,
     answer: userSettingsAnswer,
   }),
@@ -98,7 +88,6 @@ export const userCalls = [
     id: 'saveUserSettings',
     ...ofUser,
     summary: 'Changes the settings of the user.',
-    params: none,
     body: userSettingsBody,
     bodyBytesMax: 4096,
     refusal: { nickname: 'badNickname' },
@@ -112,7 +101,6 @@ export const tokenCalls = [
     id: 'tokens',
     ...ofUser,
     summary: 'The tokens that the user has made for programs, without their secrets.',
-    params: none,
     cost: leastCost,
     answer: tokensAnswer,
   }),
@@ -120,7 +108,6 @@ export const tokenCalls = [
     id: 'createToken',
     ...ofUser,
     summary: `Makes a token for a program. Only this answer has it in full. At most ${tokensMax}.`,
-    params: none,
     body: createTokenBody,
     bodyBytesMax: 4096,
     answer: createTokenAnswer,
@@ -140,7 +127,6 @@ export const accountCalls = [
     id: 'exportAccount',
     ...ofUser,
     summary: 'Everything that is stored about the user.',
-    params: none,
     cost: 5,
     answer: accountExport,
   }),
@@ -149,7 +135,6 @@ export const accountCalls = [
     ...ofUser,
     summary:
       'Deletes everything that is stored about the user, and what the user decided and ticked for characters. Sending it again finishes what was interrupted.',
-    params: none,
     body: deleteAccountBody,
     bodyBytesMax: 1024,
     cost: 5,

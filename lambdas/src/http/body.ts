@@ -1,4 +1,4 @@
-import { bodyBytesMax, type Call, type FailureCode } from '@kupodex/data/contract'
+import { bodyBytesMax, type Call } from '@kupodex/data/contract'
 import type { HttpEvent } from './event.ts'
 import type { Failure, Outcome } from './failure.ts'
 
@@ -23,11 +23,6 @@ const parse = (bytes: Buffer): Outcome<unknown> => {
   }
 }
 
-const refusalOf = (call: Pick<Call, 'refusal'>, field: string): FailureCode => {
-  const { refusal = 'badBody' } = call
-  return typeof refusal === 'string' ? 'badBody' : (refusal[field] ?? 'badBody')
-}
-
 /**
  * The body of a request as the schema of the call reads it, its bytes where the call has none, or why it is refused.
  */
@@ -40,6 +35,6 @@ export const readBody = (event: BodyEvent, call: Pick<Call, 'body' | 'bodyBytesM
   const read = call.body.safeParse(json.value)
   if (read.success) return { ok: true, value: read.data }
   const [issue] = read.error.issues
-  const code = refusalOf(call, String(issue?.path[0] ?? ''))
+  const code = call.refusal?.[String(issue?.path[0])] ?? 'badBody'
   return { ok: false, code, message: issue?.message ?? 'The request body is not valid.' }
 }
