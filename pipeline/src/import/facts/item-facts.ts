@@ -3,21 +3,6 @@ import { join } from 'node:path'
 import { type Language, type Names, type UnlockKind, unlockKinds } from '@kupodex/data/game'
 import { cleanLine } from '../sheets/text.ts'
 import { columnsOfText, type FactRow, readFacts } from './fact-file.ts'
-import {
-  type BozjaNoteFact,
-  type ItemFact,
-  type NpcFact,
-  type QuestFact,
-  type SourceFact,
-  type SourceKind,
-  sourceKinds,
-  type TradeFact,
-  type TroveFact,
-  type TtNpcFact,
-  type UnlockFact,
-} from './fact-types.ts'
-
-export type { BozjaNoteFact, SourceFact, TroveFact, TtNpcFact } from './fact-types.ts'
 
 /** Column names of every file in the folder of item facts. */
 const files = {
@@ -46,13 +31,35 @@ const namesOf = (row: FactRow, field: string): Names => {
   }
 }
 
+/** The kinds of ways to get an item in the community's lists; `journal` says no more than that it is in the journal. */
+const sourceKinds = [
+  'achievement',
+  'container',
+  'craft',
+  'desynthesis',
+  'drop',
+  'fate',
+  'fieldcoffer',
+  'gardening',
+  'gather',
+  'instance',
+  'journal',
+  'quest',
+  'shop',
+  'store',
+  'vendor',
+  'venture',
+  'voyage',
+] as const
+
 /** Some icons carry a prefix for their size (`t/65086`). */
 const iconOf = (row: FactRow): number => {
   const text = row.text('icon').replace(/^t\//, '')
   return /^\d*$/.test(text) ? Number(text) : row.refuse('icon', `"${text}" is not a valid icon`)
 }
 
-const itemOf = (row: FactRow): ItemFact => {
+/** What is known of one item; whether it can be traded, and what vendors ask for it (gil), are null where they are not known. */
+const itemOf = (row: FactRow) => {
   const tradeable = row.maybeCount('tradeable', 1)
   return {
     id: row.int('id'),
@@ -63,26 +70,82 @@ const itemOf = (row: FactRow): ItemFact => {
   }
 }
 
-const unlockOf = (row: FactRow): UnlockFact => {
+/** What an item unlocks, by the row id in the table of that kind. */
+const unlockOf = (row: FactRow) => {
   const kind = unlockKinds.find((known) => known === row.text('kind'))
   if (!kind) return row.refuse('kind', `"${row.text('kind')}" is nothing an item unlocks`)
   return { itemId: row.int('item_id'), kind, targetId: row.int('target_id') }
 }
 
-const sourceKindOf = (row: FactRow): SourceKind =>
-  sourceKinds.find((known) => known === row.text('kind')) ??
-  row.refuse('kind', `"${row.text('kind')}" is not a kind of source`)
-
 const numberOrNull = (text: string): number | null => (/^\d+$/.test(text) ? Number(text) : null)
 
-const priceOf = (row: FactRow): TradeFact['price'] =>
-  row
+/** Of one way to get an item: its kind, and the row id of what gives it, null where it is not known or no number. */
+const wayOf = (row: FactRow) => ({
+  itemId: row.int('item_id'),
+  kind:
+    sourceKinds.find((known) => known === row.text('kind')) ??
+    row.refuse('kind', `"${row.text('kind')}" is not a kind of source`),
+  refId: numberOrNull(row.text('ref_id')),
+})
+
+/** One way to get an item, as the community's data sets have it. */
+export type SourceFact = ReturnType<typeof wayOf> & {
+  currencyItemId: number | null
+  /** Pieces of the currency; a price in real money for the online store. */
+  amount: number | null
+  /** 2026 for the newer list, 2024 for the older one (items up to patch 7.05). */
+  asOf: 2024 | 2026
+}
+
+/** A shop exchange: `amount` pieces of the item for the price. */
+const tradeOf = (row: FactRow) => ({
+  itemId: row.int('item_id'),
+  amount: row.int('amount'),
+  price: row
     .text('price')
     .split(/\s+/)
     .map((part) => {
       const [, itemId, amount] = /^(\d+):(\d+)$/.exec(part) ?? row.refuse('price', `"${part}" is not item:count`)
       return { itemId: Number(itemId), amount: Number(amount) }
-    })
+    }),
+})
+
+/** What a season's tomestone bought at the trove. */
+const troveOf = (row: FactRow) => ({
+  currencyItemId: row.int('currency_item_id'),
+  itemId: row.int('item_id'),
+  amount: row.int('amount'),
+  cost: row.int('cost'),
+})
+export type TroveFact = ReturnType<typeof troveOf>
+
+/** Where an NPC stands, in map coordinates. */
+const npcOf = (row: FactRow) => ({
+  placeId: row.maybeInt('place_id'),
+  x: row.maybeNumber('x'),
+  y: row.maybeNumber('y'),
+})
+
+/** A Triple Triad opponent by deck; the sheet's own id is not in the list. */
+const ttNpcOf = (row: FactRow) => ({
+  name: namesOf(row, 'name'),
+  place: namesOf(row, 'place'),
+  x: row.maybeNumber('x'),
+  y: row.maybeNumber('y'),
+  fixedCards: row.ints('fixed_cards'),
+  variableCards: row.ints('variable_cards'),
+})
+export type TtNpcFact = ReturnType<typeof ttNpcOf>
+
+/** Which fate, engagement or duel drops a Bozjan field note. */
+const bozjaNoteOf = (row: FactRow) => ({
+  noteNumber: row.int('note_number'),
+  kind: row.text('kind'),
+  refId: row.maybeInt('ref_id'),
+  x: row.maybeNumber('x'),
+  y: row.maybeNumber('y'),
+})
+export type BozjaNoteFact = ReturnType<typeof bozjaNoteOf>
 
 /** What rows say by the id in a column, which may be there once. */
 const byId = <Fact>(
@@ -120,7 +183,7 @@ export class ItemFacts {
   }
 
   /** Items by id. */
-  get items(): ReadonlyMap<number, ItemFact> {
+  get items() {
     return this.#once('items', () => byId(this.#read('items'), 'id', itemOf))
   }
 
@@ -138,7 +201,7 @@ export class ItemFacts {
   }
 
   /** What items unlock, in the order of the file. */
-  get unlocks(): readonly UnlockFact[] {
+  get unlocks() {
     return this.#once('unlocks', () => this.#read('unlocks_by_id').map(unlockOf))
   }
 
@@ -156,16 +219,11 @@ export class ItemFacts {
   /** Ways to get an item, by item: the newer list first. */
   get sources(): ReadonlyMap<number, SourceFact[]> {
     return this.#once('sources', () => {
-      const sourceOf = (row: FactRow) => ({
-        itemId: row.int('item_id'),
-        kind: sourceKindOf(row),
-        refId: numberOrNull(row.text('ref_id')),
+      const newer = this.#read('sources_2026').map((row): SourceFact => {
+        return { ...wayOf(row), currencyItemId: null, amount: null, asOf: 2026 }
       })
-      const newer = this.#read('sources_2026').map((row): SourceFact => ({
-        ...{ ...sourceOf(row), currencyItemId: null, amount: null, asOf: 2026 },
-      }))
       const older = this.#read('sources').map((row): SourceFact => ({
-        ...{ ...sourceOf(row), asOf: 2024 },
+        ...{ ...wayOf(row), asOf: 2024 },
         currencyItemId: row.maybeInt('currency_item_id'),
         amount: row.maybeNumber('amount'),
       }))
@@ -174,72 +232,33 @@ export class ItemFacts {
   }
 
   /** Shop exchanges by item. */
-  get trades(): ReadonlyMap<number, TradeFact[]> {
-    return this.#once('trades', () =>
-      Map.groupBy(
-        this.#read('trades').map((row) => ({
-          itemId: row.int('item_id'),
-          amount: row.int('amount'),
-          price: priceOf(row),
-        })),
-        (fact) => fact.itemId,
-      ),
-    )
+  get trades() {
+    return this.#once('trades', () => Map.groupBy(this.#read('trades').map(tradeOf), (fact) => fact.itemId))
   }
 
   /** What each season's tomestone bought at the trove. */
-  get moogleTrove(): readonly TroveFact[] {
-    return this.#once('trove', () =>
-      this.#read('moogletrove').map((row) => ({
-        currencyItemId: row.int('currency_item_id'),
-        itemId: row.int('item_id'),
-        amount: row.int('amount'),
-        cost: row.int('cost'),
-      })),
-    )
+  get moogleTrove() {
+    return this.#once('trove', () => this.#read('moogletrove').map(troveOf))
   }
 
   /** NPCs by id (ENpcResident). */
-  get npcs(): ReadonlyMap<number, NpcFact> {
-    return this.#once('npcs', () =>
-      byId(this.#read('npcs'), 'npc_id', (row) => ({
-        placeId: row.maybeInt('place_id'),
-        x: row.maybeNumber('x'),
-        y: row.maybeNumber('y'),
-      })),
-    )
+  get npcs() {
+    return this.#once('npcs', () => byId(this.#read('npcs'), 'npc_id', npcOf))
   }
 
-  /** Quests by id. */
-  get quests(): ReadonlyMap<number, QuestFact> {
+  /** Names of quests by id. */
+  get quests() {
     return this.#once('quests', () => byId(this.#read('quests'), 'quest_id', (row) => ({ name: namesOf(row, 'name') })))
   }
 
   /** Triple Triad opponents, to be recognised by their deck. */
-  get ttNpcs(): readonly TtNpcFact[] {
-    return this.#once('ttnpcs', () =>
-      this.#read('ttnpcs').map((row) => ({
-        name: namesOf(row, 'name'),
-        place: namesOf(row, 'place'),
-        x: row.maybeNumber('x'),
-        y: row.maybeNumber('y'),
-        fixedCards: row.ints('fixed_cards'),
-        variableCards: row.ints('variable_cards'),
-      })),
-    )
+  get ttNpcs() {
+    return this.#once('ttnpcs', () => this.#read('ttnpcs').map(ttNpcOf))
   }
 
   /** Which fate, engagement or duel drops which Bozjan field note. */
-  get bozjaNotes(): readonly BozjaNoteFact[] {
-    return this.#once('bozja', () =>
-      this.#read('bozja_notes').map((row) => ({
-        noteNumber: row.int('note_number'),
-        kind: row.text('kind'),
-        refId: row.maybeInt('ref_id'),
-        x: row.maybeNumber('x'),
-        y: row.maybeNumber('y'),
-      })),
-    )
+  get bozjaNotes() {
+    return this.#once('bozja', () => this.#read('bozja_notes').map(bozjaNoteOf))
   }
 
   #read(name: FactFileName): readonly FactRow[] {

@@ -50,7 +50,7 @@ export const checkSheet = (sheet: Sheet): void => {
     const copied = others.slice(0, at).find((known) => sameRecords(known.records, file.records))
     if (copied) {
       const place = firstText(file, english)
-      throw new Refusal(place, `holds the same as ${copied.name}: is it in another language?`)
+      throw new Refusal(place, `holds the same as ${copied.file}: is it in another language?`)
     }
     refuseMissing(english, file)
     refuseMissing(file, english)
@@ -63,9 +63,9 @@ export const checkSheet = (sheet: Sheet): void => {
 const firstText = (file: LanguageFile, other: LanguageFile): CellRef => {
   for (const [record, fields] of file.records.entries()) {
     const at = fields.findIndex((field, column) => field !== other.records[record]?.[column])
-    if (at !== -1) return { file: file.name, row: record + 2, column: file.columns[at] }
+    if (at !== -1) return { file: file.file, row: record + 2, column: file.columns[at] }
   }
-  return { file: file.name }
+  return { file: file.file }
 }
 
 const refuseMissing = (full: LanguageFile, other: LanguageFile): void => {
@@ -73,8 +73,8 @@ const refuseMissing = (full: LanguageFile, other: LanguageFile): void => {
   if (missing === -1) return
   const id = full.records[missing]?.[0]
   throw new Refusal(
-    { file: other.name, column: '#' },
-    `id ${id} is missing, ${full.name} has it in row ${missing + 2} (is the file cut off?)`,
+    { file: other.file, column: '#' },
+    `id ${id} is missing, ${full.file} has it in row ${missing + 2} (is the file cut off?)`,
   )
 }
 

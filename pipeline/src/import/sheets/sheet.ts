@@ -1,4 +1,4 @@
-import type { Language, Names } from '@kupodex/data/game'
+import { type Language, languages, type Names } from '@kupodex/data/game'
 import type { CsvFile } from './read-csv.ts'
 import { type CellRef, Refusal } from './refusal.ts'
 import { cleanLine, cleanProse } from './text.ts'
@@ -48,12 +48,8 @@ const index = (csv: CsvFile): Indexed => {
   return { csv, column: new Map(csv.columns.map((name, place) => [name, place])), at }
 }
 
-export interface LanguageFile {
+export interface LanguageFile extends CsvFile {
   language: Language
-  /** The name that refusals show. */
-  name: string
-  columns: readonly string[]
-  records: readonly (readonly string[])[]
   has: (id: string) => boolean
 }
 
@@ -88,19 +84,9 @@ export class Sheet {
 
   /** The files of this sheet, English first; a language whose file says the same as the English one has none. */
   get files(): readonly LanguageFile[] {
-    return (['en', 'de', 'fr', 'ja'] as const).flatMap((language) => {
+    return languages.flatMap((language) => {
       const file = this.#files[language]
-      return file
-        ? [
-            {
-              language,
-              name: file.csv.file,
-              columns: file.csv.columns,
-              records: file.csv.records,
-              has: (id: string) => file.at.has(id),
-            },
-          ]
-        : []
+      return file ? [{ language, ...file.csv, has: (id: string) => file.at.has(id) }] : []
     })
   }
 
@@ -109,7 +95,7 @@ export class Sheet {
     return {
       rows: this.rows.length,
       columns: this.#files.en.csv.columns,
-      languages: (['en', 'de', 'fr', 'ja'] as const).filter((language) => this.#files[language]),
+      languages: languages.filter((language) => this.#files[language]),
     }
   }
 
