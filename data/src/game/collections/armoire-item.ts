@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, mostRows, plainPage } from './page.ts'
+import { countedPage, mostRows } from './page.ts'
 
 /** What can be kept in the armoire, by its categories; below one of them by event, duty or job. */
 export const armoireItem = {
@@ -14,14 +14,13 @@ export const armoireItem = {
     names: { en: 'Armoire', de: 'Kostbarkeitenkabinett', fr: 'Bahut personnel', ja: '愛蔵品キャビネット' },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'armoire',
     icon: 'armoire',
     menu: { place: 72, group: 'appearance' },
     levels: ['category'],
     rows: mostRows,
-    sorts: countedSorts,
-    facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
+    facets: ['kind', ...countedPage.facets],
     groupings: ['category'],
     details: ['category', 'howTo', 'share', 'patch', 'date'],
   },

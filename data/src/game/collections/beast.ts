@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 /** Beasts of the beastmaster, in the order of the game's own list. */
 export const beast = {
@@ -12,13 +12,11 @@ export const beast = {
     names: { en: 'Beasts', de: 'Bestien', fr: 'Bêtes', ja: '魔獣' },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'beasts',
     icon: 'beast',
     menu: { place: 126, group: 'battle' },
     itemBy: 'number',
-    sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['number', 'howTo', 'share', 'patch', 'date'],
   },

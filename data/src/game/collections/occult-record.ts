@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 /** Entries of the Occult Record; an achievement says when all of South Horn are known. */
 export const occultRecord = {
@@ -12,13 +12,11 @@ export const occultRecord = {
     names: { en: 'Occult Record', de: 'Kreszentia-Chronik', fr: 'Calepin du croissant', ja: '三日月島探査記録帳' },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'occultrecords',
     icon: 'occultrecord',
     menu: { place: 144, group: 'exploration' },
     itemBy: 'number',
-    sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
   },
 } as const satisfies Collection

@@ -146,7 +146,7 @@ export const plainPage = {
 } as const satisfies PageOfAny
 
 /** What a list is sorted by where it is counted who has its things. */
-export const countedSorts = [
+const countedSorts = [
   'missingFirst',
   'inGame',
   'name',
@@ -157,6 +157,13 @@ export const countedSorts = [
 
 /** The same where some of the things can be sold. */
 export const soldSorts = [...countedSorts, 'cheapest'] as const satisfies readonly PageSort[]
+
+/** Things that are ticked by hand, and counted. */
+export const countedPage = {
+  ...plainPage,
+  sorts: countedSorts,
+  facets: ['patch', 'obtainable', 'source', 'wish'],
+} as const satisfies PageOfAny
 
 /** Emotes, hairstyles, bardings and fashion accessories, whose tables know the same. */
 export const wornPage = {

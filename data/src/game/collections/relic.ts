@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 /** Relics: weapons, tools and armor that are made step by step, and weapons of ultimate duties; achievements prove many of them. */
 export const relic = {
@@ -13,13 +13,12 @@ export const relic = {
     itemPages: false,
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'relics',
     icon: 'relic',
     menu: { place: 127, group: 'battle' },
     views: ['table', 'list'],
-    sorts: countedSorts,
-    facets: ['kind', 'patch', 'obtainable', 'source', 'wish'],
+    facets: ['kind', ...countedPage.facets],
     groupings: ['category'],
     details: ['howTo', 'share', 'patch', 'date'],
   },

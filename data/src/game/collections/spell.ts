@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 /** Spells of blue magic, in the order of the spellbook; achievements say how many are known, never which. */
 export const spell = {
@@ -12,15 +12,13 @@ export const spell = {
     names: { en: 'Blue Magic', de: 'Blaumagie', fr: 'Magie bleue', ja: '青魔法' },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'spells',
     icon: 'spell',
     menu: { place: 125, group: 'battle' },
     itemBy: 'number',
     block: 25,
     views: ['list', 'blocks'],
-    sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['number'],
     details: ['number', 'stars', 'howTo', 'description', 'share', 'patch', 'date'],
   },

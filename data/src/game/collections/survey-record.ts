@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 /** Survey records of variant dungeons; an achievement says of each dungeon when all of its records are known. */
 export const surveyRecord = {
@@ -12,12 +12,10 @@ export const surveyRecord = {
     names: { en: 'Survey Records', de: 'Erkundungsberichte', fr: 'Journaux d’exploration', ja: '探索記' },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'surveyrecords',
     icon: 'surveyrecord',
     menu: { place: 142, group: 'exploration' },
-    sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'wish'],
     groupings: ['category'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
   },

@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 export const triadCard = {
   type: 'triadCard',
@@ -17,14 +17,12 @@ export const triadCard = {
     },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'ttcards',
     icon: 'ttcard',
     menu: { place: 90, group: 'pastimes' },
     block: 30,
     views: ['blocks', 'list'],
-    sorts: countedSorts,
-    facets: ['patch', 'obtainable', 'source', 'wish'],
     details: ['saleValue', 'howTo'],
   },
 } as const satisfies Collection

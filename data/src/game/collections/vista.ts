@@ -1,5 +1,5 @@
 import { type Collection, plainList, tickedOnly } from './collection.ts'
-import { countedSorts, plainPage } from './page.ts'
+import { countedPage } from './page.ts'
 
 /** Vistas of the sightseeing log; achievements say when all of a block are known. */
 export const vista = {
@@ -12,12 +12,11 @@ export const vista = {
     names: { en: 'Sightseeing Log', de: 'Eorzea Incognita', fr: 'Carnet d’exploration', ja: '探検手帳' },
   },
   page: {
-    ...plainPage,
+    ...countedPage,
     path: 'sightseeinglog',
     icon: 'vista',
     menu: { place: 146, group: 'exploration' },
-    sorts: countedSorts,
-    facets: ['now', 'patch', 'obtainable', 'source', 'wish'],
+    facets: ['now', ...countedPage.facets],
     groupings: ['category'],
     details: ['number', 'howTo', 'description', 'share', 'patch', 'date'],
   },
