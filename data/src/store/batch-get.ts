@@ -1,7 +1,6 @@
-import { sendWhole } from './batches.ts'
+import { inChunks, sendWhole } from './batches.ts'
 import type { Connection } from './connection.ts'
-
-type Item = Record<string, unknown>
+import type { Item } from './item.ts'
 
 /** How many items the service gives at a time. */
 export const batchLimit = 100
@@ -21,7 +20,6 @@ export const batchGet = async (
     found.push(...Items)
     return left
   }
-  for (let at = 0; at < keys.length; at += batchLimit)
-    await sendWhole<Item>(keys.slice(at, at + batchLimit), 'reads', read, pause)
+  for (const batch of inChunks(keys, batchLimit)) await sendWhole<Item>(batch, 'reads', read, pause)
   return found
 }

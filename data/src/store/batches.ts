@@ -6,6 +6,10 @@ const longestWait = 5_000
 /** How many items a batch of writes has at most. */
 export const writesInBatch = 25
 
+/** A list in parts of at most so many. */
+export const inChunks = <T>(all: readonly T[], most: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most))
+
 /** Thrown when the store left items of a batch unprocessed in all tries. */
 export class StoreBusyError extends Error {
   override name = 'StoreBusyError'

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { StoreBusyError } from './batches.ts'
-import { changeOver, type Item, nextRevision, readItem } from './change-over.ts'
+import { changeOver, nextRevision, readItem } from './change-over.ts'
 import { connect, type Connection } from './connection.ts'
-import { itemVersion, NewerItemError } from './item.ts'
+import { type Item, itemVersion, NewerItemError } from './item.ts'
 import { openForAll } from '../opened.fixture.ts'
 import { startTestStore } from './store.fixture.ts'
 
@@ -48,7 +48,7 @@ const outrun = (place: Somewhere, times: number): Connection & { reads: () => nu
 
 test('the first change makes the item, the next one keeps what it does not name', async () => {
   const place = somewhere()
-  expect(await readItem(connection, place)).toBeNull()
+  expect(await readItem(connection, place.key)).toBeNull()
   expect(await add(place, 'first')).toEqual(['first'])
   await put(place, { ...(await stored(place)), ofALaterRelease: 7 })
   await add(place, 'second')

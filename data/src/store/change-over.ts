@@ -1,9 +1,7 @@
+import type * as z from 'zod'
 import { StoreBusyError } from './batches.ts'
 import type { Connection } from './connection.ts'
-import { notNewer, readable } from './item.ts'
-
-/** An item as it is stored, without a schema. */
-export type Item = Record<string, unknown>
+import { type Item, notNewer, readable } from './item.ts'
 
 /** Where an item is, and what it is called in an error. */
 export interface Place {
@@ -27,10 +25,23 @@ const mostTries = 20
 export const nextRevision = (before: Item | null): number =>
   typeof before?.revision === 'number' ? before.revision + 1 : 1
 
-/** Reads an item as it was last written; null without one. Throws a `NewerItemError` for one of a later release. */
-export const readItem = async ({ table }: Connection, { key }: Pick<Place, 'key'>): Promise<Item | null> => {
-  const { Item } = await table.get({ Key: key, ConsistentRead: true })
+/**
+ * Reads an item as it was last written, or perhaps a moment ago; null without one. Throws a `NewerItemError` for one of a later release.
+ */
+export const readItem = async ({ table }: Connection, key: Place['key'], isLatest = true): Promise<Item | null> => {
+  const { Item } = await table.get({ Key: key, ConsistentRead: isLatest })
   return Item ? readable(Item) : null
+}
+
+/** The same by its schema. */
+export const readParsed = async <T>(
+  connection: Connection,
+  key: Place['key'],
+  schema: z.ZodType<T>,
+  isLatest?: boolean,
+): Promise<T | null> => {
+  const item = await readItem(connection, key, isLatest)
+  return item && schema.parse(item)
 }
 
 /** Writes over the revision that was read; false if somebody wrote in between. */
@@ -63,7 +74,7 @@ export const changeOver = async <Outcome>(
 ): Promise<Outcome> => {
   for (let tried = 0; tried < mostTries; tried++) {
     if (tried > 0) await connection.pause(tried)
-    const before = await readItem(connection, { key })
+    const before = await readItem(connection, key)
     const { outcome, after } = decide(before, tried)
     if (after === undefined || (await writeOver(connection, key, before, after))) return outcome
   }

@@ -59,7 +59,7 @@ export const charSettingsAccess = (connection: Connection) => {
         settings = parseSettingsItem(Attributes ?? {})
       })
       // Refused by an item of a later release, or because it is not the owner's any more: reading it says which.
-      if (!written) refuseEnded(await readItem(connection, { key: settingsKey(id) }), since)
+      if (!written) refuseEnded(await readItem(connection, settingsKey(id)), since)
       return settings
     },
 

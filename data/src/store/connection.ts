@@ -22,7 +22,7 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
-import { type Pause, pauseWith, sendWhole, writesInBatch } from './batches.ts'
+import { inChunks, type Pause, pauseWith, sendWhole, writesInBatch } from './batches.ts'
 
 /** What the store needs; `sleep` and `random` have defaults. */
 export interface StoreDeps {
@@ -99,8 +99,7 @@ export const connect = ({ client, table: name, ...waiting }: StoreDeps): Connect
       }
     },
     batchWrite: async (requests) => {
-      for (let at = 0; at < requests.length; at += writesInBatch)
-        await sendWhole(requests.slice(at, at + writesInBatch), 'writes', table.writeBatch, pause)
+      for (const batch of inChunks(requests, writesInBatch)) await sendWhole(batch, 'writes', table.writeBatch, pause)
     },
   }
 }

@@ -50,7 +50,7 @@ export const groupAccess = (connection: Connection) => {
   })
 
   const readStored = async (slug: string): Promise<StoredGroup | null> => {
-    const item = await readItem(connection, { key: groupItemKey(slug) })
+    const item = await readItem(connection, groupItemKey(slug))
     return item && parseGroup(item)
   }
 

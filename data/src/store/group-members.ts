@@ -3,9 +3,8 @@ import { batchGet } from './batch-get.ts'
 import { type Card, cardOf } from './card.ts'
 import { parseSettingsItem, settingsKey } from './char-settings-item.ts'
 import type { Connection } from './connection.ts'
+import type { Item } from './item.ts'
 import { parseProfileItem, profileKey } from './profile-item.ts'
-
-type Item = Record<string, unknown>
 
 /**
  * A character as groups have it: what they show of it, or why they do not. It is not known, or not read yet; hidden or private, or its

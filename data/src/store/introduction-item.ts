@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
+import { readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { readable } from './item.ts'
+import { ifStill, type Item } from './item.ts'
 
 const keyOf = (id: number) => ({ pk: `VERIFY#${id}`, sk: 'READING' })
 
@@ -22,48 +23,37 @@ const readingSchema = z.object({
 export type IntroductionReading = z.infer<typeof readingSchema>
 
 /** Readings of introductions, one of a character at a time, so that one serves all who wait for it in whatever instance. */
-export const introductionAccess = ({ table, holds }: Connection) => {
-  const put = (id: number, reading: IntroductionReading, condition: object) =>
+export const introductionAccess = (connection: Connection) => {
+  const { table, holds } = connection
+  const put = (id: number, reading: IntroductionReading, seen: Item | null) =>
     holds(() =>
       table.put({
         Item: { ...keyOf(id), ...reading, ttl: Math.ceil((reading.startedAt + keptFor) / 1000) },
-        ...condition,
+        ...ifStill(seen),
       }),
     )
-  const ifIs = (token: string) => ({
-    ConditionExpression: '#token = :token',
-    ExpressionAttributeNames: { '#token': 'token' },
-    ExpressionAttributeValues: { ':token': token },
-  })
 
   return {
     /** The newest reading of a character's introduction; null where there is none. */
-    introductionReading: async (id: number): Promise<IntroductionReading | null> => {
-      const { Item } = await table.get({ Key: keyOf(id), ConsistentRead: true })
-      return Item ? readingSchema.parse(readable(Item)) : null
-    },
+    introductionReading: (id: number): Promise<IntroductionReading | null> =>
+      readParsed(connection, keyOf(id), readingSchema),
 
     /** Begins a reading after the one that was seen (null: there was none). False if somebody else has begun one since. */
     beginIntroduction: (
       id: number,
       reading: Omit<IntroductionReading, 'codes'>,
       seen: IntroductionReading | null,
-    ): Promise<boolean> =>
-      put(
-        id,
-        { ...reading, codes: null },
-        seen === null ? { ConditionExpression: 'attribute_not_exists(pk)' } : ifIs(seen.token),
-      ),
+    ): Promise<boolean> => put(id, { ...reading, codes: null }, seen && { token: seen.token }),
 
     /** Keeps what a reading has found, unless another one has begun since. */
     endIntroduction: async (
       id: number,
       reading: Omit<IntroductionReading, 'codes'>,
       codes: readonly string[],
-    ): Promise<void> => void (await put(id, { ...reading, codes: [...codes] }, ifIs(reading.token))),
+    ): Promise<void> => void (await put(id, { ...reading, codes: [...codes] }, { token: reading.token })),
 
     /** Forgets a reading that failed, so that another one can begin at once. */
     dropIntroduction: async (id: number, token: string): Promise<void> =>
-      void (await holds(() => table.delete({ Key: keyOf(id), ...ifIs(token) }))),
+      void (await holds(() => table.delete({ Key: keyOf(id), ...ifStill({ token }) }))),
   }
 }

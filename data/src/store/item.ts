@@ -4,11 +4,28 @@
  */
 export const itemVersion = 1
 
+/** An item as it is stored, without a schema. */
+export type Item = Record<string, unknown>
+
 /** The condition of a write that must not touch an item of a later release, and the value it needs. */
 export const notNewer = {
   condition: '(attribute_not_exists(v) OR v <= :version)',
   values: { ':version': itemVersion },
 } as const
+
+/**
+ * What a write needs to replace nothing but what was read: some of its attributes are as they were then. Null: there was no item, and is
+ * none.
+ */
+export const ifStill = (read: Item | null) => {
+  if (read === null) return { ConditionExpression: 'attribute_not_exists(pk)' }
+  const names = Object.keys(read)
+  return {
+    ConditionExpression: names.map((name) => `#${name} = :${name}`).join(' AND '),
+    ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+    ExpressionAttributeValues: Object.fromEntries(names.map((name) => [`:${name}`, read[name]])),
+  }
+}
 
 /** Somebody's ownership of a character has ended while what they say of it was on its way; nothing was written. */
 export class OwnershipEndedError extends Error {
@@ -25,7 +42,7 @@ export const notEnded = (since: number | undefined): { conditions: string[]; val
     : { conditions: ['(attribute_not_exists(closed) OR closed < :since)'], values: { ':since': since } }
 
 /** Throws an `OwnershipEndedError` for an item that whoever owns the character since `since` must not write any more. */
-export const refuseEnded = (item: Record<string, unknown> | null, since: number | undefined): void => {
+export const refuseEnded = (item: Item | null, since: number | undefined): void => {
   if (since !== undefined && typeof item?.closed === 'number' && item.closed >= since)
     throw new OwnershipEndedError(`What ${String(item.pk)} had until then was deleted by its owner.`)
 }
@@ -36,10 +53,10 @@ export class NewerItemError extends Error {
 }
 
 /** Whether an item was written by a later release, in a way that this one cannot read. */
-export const isNewer = ({ v }: Record<string, unknown>): boolean => typeof v === 'number' && v > itemVersion
+export const isNewer = ({ v }: Item): boolean => typeof v === 'number' && v > itemVersion
 
 /** Returns the item; throws a `NewerItemError` for one of a later release. */
-export const readable = (item: Record<string, unknown>): Record<string, unknown> => {
+export const readable = (item: Item): Item => {
   if (!isNewer(item)) return item
   const key = `${String(item.pk)} ${String(item.sk)}`
   throw new NewerItemError(

@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
+import { readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { readable } from './item.ts'
+import { ifStill } from './item.ts'
 
 /** The partition of locks. */
 export const lockPartition = 'LOCK'
+
+const keyOf = (name: string) => ({ pk: lockPartition, sk: name })
 
 const heldSchema = z.object({
   /** Different for each holder. */
@@ -20,39 +23,23 @@ const heldSchema = z.object({
 export type HeldLock = z.infer<typeof heldSchema>
 
 /** Locks that one process at a time can hold, each for a while that it renews. */
-export const lockAccess = ({ table, holds }: Connection) => ({
+export const lockAccess = (connection: Connection) => ({
   /** Who holds a lock; null if nobody does. */
-  readLock: async (name: string): Promise<HeldLock | null> => {
-    const { Item } = await table.get({ Key: { pk: lockPartition, sk: name }, ConsistentRead: true })
-    return Item ? heldSchema.parse(readable(Item)) : null
-  },
+  readLock: (name: string): Promise<HeldLock | null> => readParsed(connection, keyOf(name), heldSchema),
 
   /**
    * Takes or renews a lock, replacing what was seen before (null: nobody had it). False if somebody took or renewed it since.
    */
   takeLock: (name: string, lock: HeldLock, seen: HeldLock | null): Promise<boolean> =>
-    holds(() =>
-      table.put({
-        Item: { pk: lockPartition, sk: name, ...lock },
-        ...(seen === null
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : {
-              ConditionExpression: '#token = :token AND #until = :until',
-              ExpressionAttributeNames: { '#token': 'token', '#until': 'until' },
-              ExpressionAttributeValues: { ':token': seen.token, ':until': seen.until },
-            }),
+    connection.holds(() =>
+      connection.table.put({
+        Item: { ...keyOf(name), ...lock },
+        ...ifStill(seen && { token: seen.token, until: seen.until }),
       }),
     ),
 
   /** Releases a lock; does nothing if another process holds it by now. */
   releaseLock: async (name: string, token: string): Promise<void> => {
-    await holds(() =>
-      table.delete({
-        Key: { pk: lockPartition, sk: name },
-        ConditionExpression: '#token = :own',
-        ExpressionAttributeNames: { '#token': 'token' },
-        ExpressionAttributeValues: { ':own': token },
-      }),
-    )
+    await connection.holds(() => connection.table.delete({ Key: keyOf(name), ...ifStill({ token }) }))
   },
 })

@@ -5,7 +5,7 @@ import { overrideFields } from '../contract/admin-answers.ts'
 import { type EditedTable, isSameOverride, type Override } from '../game/index.ts'
 import { amount, epochMs } from '../game/scalars.ts'
 import type { Connection } from './connection.ts'
-import { readable } from './item.ts'
+import { ifStill, readable } from './item.ts'
 import { queryAll } from './query-all.ts'
 
 /** The partition of a table's overrides, by row id; the history of a row has one of its own. */
@@ -104,7 +104,7 @@ export const overrideAccess = (connection: Connection) => {
     holds(() =>
       table.put({
         Item: { ...item, pk: historyKey(edited, id), sk: historySortKey(item.version) },
-        ConditionExpression: 'attribute_not_exists(pk)',
+        ...ifStill(null),
       }),
     )
 
@@ -117,13 +117,7 @@ export const overrideAccess = (connection: Connection) => {
     holds(() =>
       table.put({
         Item: { ...item, ...keyOf(edited, id) },
-        ...(before
-          ? {
-              ConditionExpression: '#change = :seen',
-              ExpressionAttributeNames: { '#change': 'change' },
-              ExpressionAttributeValues: { ':seen': before.change },
-            }
-          : { ConditionExpression: 'attribute_not_exists(pk)' }),
+        ...ifStill(before && { change: before.change }),
       }),
     )
 

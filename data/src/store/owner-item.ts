@@ -4,7 +4,7 @@ import { storedObject } from '../character/index.ts'
 import { type Banner, banner } from '../contract/banner-answers.ts'
 import { epochMs } from '../game/scalars.ts'
 import { batchGet } from './batch-get.ts'
-import { changeOver } from './change-over.ts'
+import { changeOver, readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 import { queryAll } from './query-all.ts'
@@ -86,10 +86,8 @@ const pointerPrefix = 'CHAR#'
 export const ownerAccess = (connection: Connection) => {
   const { table } = connection
 
-  const read = async (id: number, isLatest = true): Promise<OwnerItem | null> => {
-    const { Item } = await table.get({ Key: keyOf(id), ConsistentRead: isLatest })
-    return Item ? parseOwnerItem(Item) : null
-  }
+  const read = (id: number, isLatest?: boolean): Promise<OwnerItem | null> =>
+    readParsed(connection, keyOf(id), ownerItemSchema, isLatest)
 
   /**
    * Changes what is stored of a character; `decide` gives null where there is nothing to do. False where there was nothing to do. A

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import type { Clock, Pace } from '../lodestone/index.ts'
+import { readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { readable } from './item.ts'
+import { ifStill } from './item.ts'
 
 const key = { pk: 'PACE', sk: 'LODESTONE' }
 
@@ -39,7 +40,8 @@ export const steadyClock: Clock = {
  * length of a span is stored, and the other processes wait that long from when they first saw it, which is never too short. A
  * hold-off is a span without an owner. If a process dies, the others wait at most until its span ends.
  */
-const sharedPace = ({ table, holds }: Connection, rate: number, { now, sleep }: Clock): Pace => {
+const sharedPace = (connection: Connection, rate: number, { now, sleep }: Clock): Pace => {
+  const { table, holds } = connection
   const me = randomUUID()
   const interval = 1000 / rate
   // A little longer than the turns take, because the first turn begins only after the claim is written.
@@ -53,9 +55,8 @@ const sharedPace = ({ table, holds }: Connection, rate: number, { now, sleep }: 
   let courtesy = -Infinity
 
   const see = async (): Promise<Seen | null> => {
-    const { Item } = await table.get({ Key: key, ConsistentRead: true })
-    if (!Item) return null
-    const span = spanSchema.parse(readable(Item))
+    const span = await readParsed(connection, key, spanSchema)
+    if (!span) return null
     seen = span.revision === seen?.revision ? { ...span, at: seen.at } : { ...span, at: now() }
     return seen
   }
@@ -66,8 +67,7 @@ const sharedPace = ({ table, holds }: Connection, rate: number, { now, sleep }: 
     const written = await holds(() =>
       table.put({
         Item: { ...key, ...next },
-        ConditionExpression: before ? 'revision = :revision AND wanted = :wanted' : 'attribute_not_exists(pk)',
-        ...(before ? { ExpressionAttributeValues: { ':revision': before.revision, ':wanted': before.wanted } } : {}),
+        ...ifStill(before && { revision: before.revision, wanted: before.wanted }),
       }),
     )
     if (!written) return false

@@ -1,7 +1,6 @@
 import { type QueryCommandInput, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { Connection } from './connection.ts'
-
-type Item = Record<string, unknown>
+import type { Item } from './item.ts'
 
 type Query = Omit<QueryCommandInput, 'TableName' | 'ExclusiveStartKey'>
 

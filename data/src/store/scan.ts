@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import type { Item } from './item.ts'
 import { assembleCharacter, type StoredCharacter } from './stored-character.ts'
 import { idOfKey, sortKeys } from './table.ts'
 
@@ -11,8 +12,6 @@ interface ScanOptions {
   /** Called with a character that cannot be read; without it such a character stops the scan. */
   onDamaged?: (id: number, error: unknown) => void
 }
-
-type Item = Record<string, unknown>
 
 async function* scanSegment(
   { table }: Connection,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import { changeOver, type Item, type Place } from './change-over.ts'
+import { changeOver, type Place } from './change-over.ts'
 import type { Connection } from './connection.ts'
+import type { Item } from './item.ts'
 
 /** A seat to be taken: by whom (another word each time), of how many, and until when it is taken at most (`now` and `until` in epoch ms). */
 interface Seating {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { amount, epochMs } from '../game/scalars.ts'
 import { storedObject } from '../character/index.ts'
+import { readItem } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { readable } from './item.ts'
+import { ifStill } from './item.ts'
 
 /** Until when no requests are sent, why, and how many times in a row. */
 const pauseSchema = z.object({ until: epochMs, code: z.string(), times: z.int().positive() })
@@ -51,22 +52,20 @@ export const pauseOn = (machine: string | undefined, { pause, turnedAway }: Site
 const key = { pk: 'SITE', sk: 'LODESTONE' }
 
 /** The state of the Lodestone, shared by all workers. */
-export const siteAccess = ({ table, holds }: Connection) => ({
+export const siteAccess = (connection: Connection) => ({
   readSite: async (): Promise<StoredSiteState> => {
-    const { Item } = await table.get({ Key: key, ConsistentRead: true })
-    return Item
-      ? { ...siteStateSchema.parse(readable(Item).site), revision: z.int().positive().parse(Item.revision) }
+    const item = await readItem(connection, key)
+    return item
+      ? { ...siteStateSchema.parse(item.site), revision: z.int().positive().parse(item.revision) }
       : { ...siteIsWell, revision: 0 }
   },
 
   /** Replaces the revision that was read; false if somebody wrote in between. */
   writeSite: ({ revision, ...site }: StoredSiteState): Promise<boolean> =>
-    holds(() =>
-      table.put({
+    connection.holds(() =>
+      connection.table.put({
         Item: { ...key, site, revision: revision + 1 },
-        ...(revision === 0
-          ? { ConditionExpression: 'attribute_not_exists(pk)' }
-          : { ConditionExpression: 'revision = :read', ExpressionAttributeValues: { ':read': revision } }),
+        ...ifStill(revision === 0 ? null : { revision }),
       }),
     ),
 })

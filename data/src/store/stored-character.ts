@@ -1,5 +1,6 @@
 import { type CharSettings, noSettings, type Owned, type SyncedPart, syncedParts } from '../character/index.ts'
 import { batchGet, batchLimit } from './batch-get.ts'
+import { inChunks } from './batches.ts'
 import { parseSettingsItem, settingsKey } from './char-settings-item.ts'
 import type { Connection } from './connection.ts'
 import { isEnded, marksPlace, type Ticks, parseMarksItem } from './ticks.ts'
@@ -96,9 +97,7 @@ export const characterAccess = (connection: Connection) => ({
    */
   readCharacters: async (ids: readonly number[], { parts, marks }: Wanted): Promise<Map<number, StoredCharacter>> => {
     const read = async (keys: readonly { pk: string; sk: string }[]) => {
-      const groups = Array.from({ length: Math.ceil(keys.length / batchLimit) }, (_, at) =>
-        keys.slice(at * batchLimit, (at + 1) * batchLimit),
-      )
+      const groups = inChunks(keys, batchLimit)
       return (await Promise.all(groups.map((group) => batchGet(connection, group, true)))).flat()
     }
     const heads = await read(ids.flatMap((id) => [profileKey(id), settingsKey(id)]))

@@ -1,6 +1,7 @@
-import { changeOver, type Item, nextRevision, type Place, readItem } from './change-over.ts'
+import { inChunks } from './batches.ts'
+import { changeOver, nextRevision, type Place, readItem } from './change-over.ts'
 import type { Connection } from './connection.ts'
-import { notEnded, notNewer, readable, refuseEnded } from './item.ts'
+import { type Item, notEnded, notNewer, readable, refuseEnded } from './item.ts'
 import { characterKey, sortKeys } from './table.ts'
 import { afterChange, latestOf, type TickChange, type TickState } from './tick-state.ts'
 
@@ -59,9 +60,6 @@ export const withStates = (item: Item, states: Iterable<readonly [id: number, st
   return after
 }
 
-const inChunks = <T>(all: readonly T[], most: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most))
-
 /** An update of an item: the parts of its expression, and the values in them. */
 interface Update {
   set: string[]
@@ -97,7 +95,7 @@ const updateOf = (states: readonly (readonly [id: number, state: TickState])[]):
 export const marksAccess = (connection: Connection) => {
   const { table, holds } = connection
   const read = async (id: number, type: string): Promise<Item> =>
-    (await readItem(connection, marksPlace(id, type))) ?? {}
+    (await readItem(connection, marksPlace(id, type).key)) ?? {}
 
   /** Writes an update and gives the item after it; null if its condition was not met. Each write counts the revision up. */
   const write = async (

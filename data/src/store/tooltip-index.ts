@@ -1,4 +1,5 @@
 import type { SeenPart } from '../character/index.ts'
+import { inChunks } from './batches.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 
@@ -36,8 +37,7 @@ export const tooltipIndexAccess = ({ table }: Connection) => ({
   /** Adds hashes; one that is known already keeps its id. */
   addToTooltipIndex: async (part: SeenPart, hashes: TooltipIndex): Promise<void> => {
     const all = kinds.flatMap((kind) => [...hashes[kind]].map(([hash, id]) => [`${signs[kind]}${hash}`, id] as const))
-    for (let at = 0; at < all.length; at += changeLimit) {
-      const some = all.slice(at, at + changeLimit)
+    for (const some of inChunks(all, changeLimit)) {
       await table.update({
         Key: keyOf(part),
         UpdateExpression: `SET ${some.map(([name], n) => `${name} = if_not_exists(${name}, :v${n})`).join(', ')}`,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
 import { batchGet } from './batch-get.ts'
 import { boundedAttributes, type Entry } from './bounded-attributes.ts'
+import { readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 import { userKey } from './table.ts'
@@ -41,10 +42,7 @@ export const userAccess = (connection: Connection) => {
 
   return {
     /** What a user has saved; null before that. */
-    readAccount: async (user: string): Promise<Account | null> => {
-      const { Item } = await table.get({ Key: accountKey(user), ConsistentRead: true })
-      return Item ? accountSchema.parse(readable(Item)) : null
-    },
+    readAccount: (user: string): Promise<Account | null> => readParsed(connection, accountKey(user), accountSchema),
 
     /** The nicknames of users by their keys; those who have none are missing. */
     readNicknames: async (users: readonly string[]): Promise<Map<string, string>> => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { epochMs } from '../game/scalars.ts'
+import { readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
 import { readable } from './item.ts'
 import { queryAll } from './query-all.ts'
@@ -26,8 +27,7 @@ export const verificationCodeAccess = (connection: Connection) => {
   const { table, holds } = connection
 
   const read = async (id: number, user: string, now: number): Promise<string | null> => {
-    const { Item } = await table.get({ Key: keyOf(id, user), ConsistentRead: true })
-    const stored = Item ? codeSchema.parse(readable(Item)) : null
+    const stored = await readParsed(connection, keyOf(id, user), codeSchema)
     return stored && stored.createdAt > now - codeAge ? stored.code : null
   }
   return {

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { type ItemType, itemTypes } from '../character/mark-types.ts'
 import { epochMs } from '../game/scalars.ts'
-import { changeOver, type Item, nextRevision, type Place, readItem } from './change-over.ts'
+import { changeOver, nextRevision, type Place, readItem } from './change-over.ts'
 import type { Connection } from './connection.ts'
+import type { Item } from './item.ts'
 import { userKey } from './table.ts'
 
 /** What a user can say of a thing: that they want it, or that they never will and it shall leave their lists. */
@@ -56,7 +57,7 @@ const changed = (wishes: Wishes, changes: readonly WishChange[], at: number): Wi
 /** What users want and hide, one item of each user, which every change writes over the revision that it read. */
 export const wishAccess = (connection: Connection) => ({
   /** What a user wants and hides, what was said last first. */
-  readWishes: async (user: string): Promise<Wish[]> => listOf(wishesIn(await readItem(connection, placeOf(user)))),
+  readWishes: async (user: string): Promise<Wish[]> => listOf(wishesIn(await readItem(connection, placeOf(user).key))),
 
   /**
    * Changes what a user wants and hides; what is said already keeps its time. Null where that would be more than `most` and more
