@@ -9,29 +9,23 @@ import {
   workOutNight,
 } from '@kupodex/pipeline/nightly'
 import { folderTarget, openLive, publish, type PublishReport } from '@kupodex/pipeline/publish'
-
-/** What a step took. */
-export interface StepFigures {
-  seconds: number
-  /** Seconds of processor time, all threads together: hardly more on a machine that is busy with something else. */
-  processor: number
-}
+import type { Taken } from './database.ts'
 
 /** What a step took that publishes files. */
-export type WriteFigures = StepFigures & Pick<PublishReport, 'files' | 'written' | 'bytes'>
+export type WriteFigures = Taken & Pick<PublishReport, 'files' | 'written' | 'bytes'>
 
 /** What one measured night took; memory is that of the process with all its threads. */
 export interface NightFigures {
   characters: number
   marks: number
   /** Each pass over the characters: the first night needs two. */
-  folds: StepFigures[]
+  folds: Taken[]
   /** Between the passes and the writing: order, yesterday. */
-  between: StepFigures
+  between: Taken
   write: WriteFigures
   /** Once a week, after the reset: ranks and owners by week. */
   history: WriteFigures
-  whole: StepFigures
+  whole: Taken
   peakMiB: number
 }
 
@@ -40,19 +34,19 @@ const [path = '', folder = '', at = '', workers = '0', kinds = ''] = process.arg
 /** What it took since this was called. */
 const stopwatch = () => {
   const [start, used] = [performance.now(), process.cpuUsage()]
-  return (): StepFigures => {
+  return (): Taken => {
     const { user, system } = process.cpuUsage(used)
     return { seconds: (performance.now() - start) / 1000, processor: (user + system) / 1e6 }
   }
 }
 
-const timed = async <T>(work: () => Promise<T>): Promise<[result: T, took: StepFigures]> => {
+const timed = async <T>(work: () => Promise<T>): Promise<[result: T, took: Taken]> => {
   const took = stopwatch()
   return [await work(), took()]
 }
 
 const whole = stopwatch()
-const folds: StepFigures[] = []
+const folds: Taken[] = []
 const pass = async <T>(work: Promise<T>): Promise<T> => {
   const [result, took] = await timed(() => work)
   folds.push(took)
@@ -95,12 +89,12 @@ const [kept, history] = await timed(async () =>
 )
 
 /** A step without the passes that are measured by themselves. */
-const without = (step: StepFigures, parts: readonly StepFigures[]): StepFigures => ({
+const without = (step: Taken, parts: readonly Taken[]): Taken => ({
   seconds: step.seconds - parts.reduce((sum, { seconds }) => sum + seconds, 0),
   processor: step.processor - parts.reduce((sum, { processor }) => sum + processor, 0),
 })
 
-const withFiles = (step: StepFigures, report: PublishReport): WriteFigures => {
+const withFiles = (step: Taken, report: PublishReport): WriteFigures => {
   const { files, written: changed, bytes } = report
   return { ...step, files, written: changed, bytes }
 }

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { keepCompiled } from '@kupodex/pipeline/compile-cache'
-import type { NightFigures, StepFigures, WriteFigures } from './one-night.ts'
+import type { Taken } from './database.ts'
+import type { NightFigures, WriteFigures } from './one-night.ts'
 
 /** Prints what is measured. */
 export type Say = (text: string) => void
@@ -38,7 +39,7 @@ export const runNight = async ({ snapshot, out, workers, kinds }: NightTarget, a
   return JSON.parse(stdout) as NightFigures
 }
 
-const stepOf = ({ seconds: whole, processor }: StepFigures) => `${seconds(whole)}, ${seconds(processor)} of processor`
+const stepOf = ({ seconds: whole, processor }: Taken) => `${seconds(whole)}, ${seconds(processor)} of processor`
 
 const writeOf = (step: WriteFigures) =>
   `${stepOf(step)}, ${withCommas(step.written)} of ${withCommas(step.files)} files and ${(step.bytes / 2 ** 20).toFixed(1)} MiB written`
