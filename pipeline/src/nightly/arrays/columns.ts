@@ -8,9 +8,16 @@ export interface Column<Data> {
   data: () => Data
 }
 
-type Numbers = Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer> | Float64Array<ArrayBuffer>
+/** Numbers of one kind, one after another in memory. */
+export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
-/** An empty column; `make` allocates its storage (`(length) => new Uint32Array(length)`). */
+/** As many zeros. */
+export const u8 = (length: number) => new Uint8Array(length)
+export const u16 = (length: number) => new Uint16Array(length)
+export const u32 = (length: number) => new Uint32Array(length)
+export const f64 = (length: number) => new Float64Array(length)
+
+/** An empty column; `make` allocates its storage, such as `u32`. */
 export const column = <Data extends Numbers>(make: (length: number) => Data): Column<Data> => {
   let data = make(64)
   let length = 0
@@ -38,7 +45,7 @@ export interface Texts {
 export const textColumn = () => {
   let bytes = new Uint8Array(1024)
   let end = 0
-  const ends = column((length) => new Float64Array(length))
+  const ends = column(f64)
   return {
     push: (text: string) => {
       // UTF-8 takes at most three bytes a UTF-16 unit.
@@ -54,6 +61,12 @@ export const textColumn = () => {
     data: (): Texts => ({ bytes: bytes.subarray(0, end), ends: ends.data() }),
   }
 }
+
+/** What columns have so far, by their names. */
+export const dataOf = <Columns extends Record<string, { data: () => unknown }>>(columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).map(([name, { data }]) => [name, data()])) as {
+    [Name in keyof Columns]: ReturnType<Columns[Name]['data']>
+  }
 
 const startOf = (ends: Texts['ends'], index: number): number => (index === 0 ? 0 : (ends[index - 1] as number))
 

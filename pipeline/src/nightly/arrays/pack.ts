@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib'
+import type { Numbers } from './columns.ts'
 
 /** What can be packed: plain values, and arrays of numbers anywhere in them. */
 export type Packable =
@@ -7,10 +8,7 @@ export type Packable =
   | boolean
   | null
   | undefined
-  | Uint8Array
-  | Uint16Array
-  | Uint32Array
-  | Float64Array
+  | Numbers
   | readonly Packable[]
   | { readonly [key: string]: Packable }
 
@@ -32,7 +30,6 @@ export interface PackKind {
 
 const kinds = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array, f64: Float64Array }
 type KindName = keyof typeof kinds
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
 /** Marks an array in the head: its kind, and where its bytes begin and how many numbers they are. */
 interface Placed {

@@ -1,8 +1,8 @@
+import type { Numbers } from './columns.ts'
+
 /** Numbers in memory that worker threads share: what is made there need not be copied to be handed on. */
 export const sharedU32 = (length: number): Uint32Array<SharedArrayBuffer> =>
   new Uint32Array(new SharedArrayBuffer(4 * length))
-
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
 const isNumbers = (value: unknown): value is Numbers => ArrayBuffer.isView(value) && !(value instanceof DataView)
 

@@ -1,6 +1,6 @@
 import { type RarityType, readOnlyCollections } from '@kupodex/data/game'
 import { boardName, type GainPeriod, gainTypes, paceMeasures, pacePeriod, scoredBoards } from '@kupodex/data/rules'
-import { column, type Column, textColumn, type Texts } from '../arrays/columns.ts'
+import { column, type Column, dataOf, f64, textColumn, type Texts, u16, u32, u8 } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { boardWeights, slots, type WeekPoints } from '../catalog/weights.ts'
 import { type CharacterForNight, isConcealed, isErased, isRead, type OwnedIds } from '../read/character.ts'
@@ -57,11 +57,6 @@ export interface Fold {
   unknownMarks: number
 }
 
-const u8 = (length: number) => new Uint8Array(length)
-const u16 = (length: number) => new Uint16Array(length)
-const u32 = (length: number) => new Uint32Array(length)
-const f64 = (length: number) => new Float64Array(length)
-
 const inTotals: ReadonlySet<string> = new Set(readOnlyCollections.map(({ list }) => list.word))
 
 const titleTable = (catalog: Catalog, width: number) => {
@@ -72,19 +67,21 @@ const titleTable = (catalog: Catalog, width: number) => {
 
 /** A fold that characters are added to one by one; gains are counted in `periods`. A private, deleted or unread character leaves no trace but in `skipped` and `concealed`. */
 export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonly GainPeriod[] = []) => {
-  const ids = column(f64)
-  const worldIds = column(u32)
-  const homes = column(u16)
-  const names = textColumn()
-  const icons = textColumn()
-  const companies = textColumn()
-  const companyNames = textColumn()
-  const known = column(u8)
+  const columns = {
+    ids: column(f64),
+    worldIds: column(u32),
+    homes: column(u16),
+    names: textColumn(),
+    icons: textColumn(),
+    companies: textColumn(),
+    companyNames: textColumn(),
+    known: column(u8),
+    totals: column(u32),
+  }
   const newest = {
     achievement: startNewest(catalog.items.achievement ?? [], 'lodestone'),
     mount: startNewest(catalog.items.mount ?? [], 'seen'),
   }
-  const totals = column(u32)
   const homeCount = catalog.scopesOfHome.length
   const measured = boardWeights(catalog, points)
   const titles = emptyOwning(catalog.titles, homeCount)
@@ -150,14 +147,14 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
       return
     }
     const home = catalog.homes.get(character.worldId) ?? 0
-    ids.push(character.id)
-    worldIds.push(character.worldId)
-    homes.push(home)
-    names.push(character.name)
-    icons.push(character.iconUrl)
-    companies.push(character.freeCompany?.id ?? '')
-    companyNames.push(character.freeCompany?.name ?? '')
-    known.push(knownBits(character))
+    columns.ids.push(character.id)
+    columns.worldIds.push(character.worldId)
+    columns.homes.push(home)
+    columns.names.push(character.name)
+    columns.icons.push(character.iconUrl)
+    columns.companies.push(character.freeCompany?.id ?? '')
+    columns.companyNames.push(character.freeCompany?.name ?? '')
+    columns.known.push(knownBits(character))
     for (const type of ['achievement', 'mount'] as const)
       newest[type].add(character.freeCompany ? character.owned[type] : undefined)
     for (const type of character.hides) conceal(type, character.id)
@@ -185,7 +182,7 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
       titles.counted[home]!++
       countMeanings(marks, tally.meaningful(), home, character.id)
     }
-    totals.push(unknown === 0 ? total : 0)
+    columns.totals.push(unknown === 0 ? total : 0)
     gains.end(characters)
     paces.end(characters)
     characters++
@@ -197,26 +194,18 @@ export const startFold = (catalog: Catalog, points: WeekPoints, periods: readonl
       (board) => scored.find((score) => boardName(score.board) === boardName(board)) ?? [],
     )
     return {
-      ids: ids.data(),
-      worldIds: worldIds.data(),
-      homes: homes.data(),
-      names: names.data(),
-      icons: icons.data(),
-      companies: companies.data(),
-      companyNames: companyNames.data(),
-      known: known.data(),
+      ...dataOf(columns),
       scores: inOrder.map(({ scores }) => scores),
       dates: inOrder.map(({ dates }) => dates),
       newest: { achievement: newest.achievement.done(), mount: newest.mount.done() },
       owning: { title: titles, ...Object.fromEntries(collections.map(({ type, tally }) => [type, tally.owning])) },
       clears: clears.done(),
-      totals: totals.data(),
       gains: gains.done(),
       paces: paces.done(),
       statistics,
       found,
       ages: ages.done(),
-      concealed: Object.fromEntries(Object.entries(concealed).map(([what, ids]) => [what, ids.data()])),
+      concealed: dataOf(concealed),
       skipped,
       hidden,
       unknownMarks: collections.reduce((sum, { tally }) => sum + tally.unknown(), 0),

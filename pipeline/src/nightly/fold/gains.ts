@@ -1,5 +1,5 @@
 import { type GainMeasure, gainMeasures, type GainPeriod, scoreOf } from '@kupodex/data/rules'
-import { column } from '../arrays/columns.ts'
+import { column, u32 } from '../arrays/columns.ts'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { slots, type WeekPoints } from '../catalog/weights.ts'
 import { neverGained, type OwnedIds } from '../read/character.ts'
@@ -18,8 +18,6 @@ export interface PeriodGains<Period extends Span = GainPeriod> {
   period: Period
   measures: readonly Gained[]
 }
-
-const u32 = (length: number) => new Uint32Array(length)
 
 /** No mark is as new as this (epoch s). */
 const never = 0xffffffff

@@ -1,13 +1,11 @@
 import type { RarityType } from '@kupodex/data/game'
-import { joinTexts } from '../arrays/columns.ts'
+import { joinTexts, type Numbers } from '../arrays/columns.ts'
 import { sharedU32 } from '../arrays/shared-memory.ts'
 import type { Fold } from './fold.ts'
 import { mergeGains } from './gains.ts'
 import { mergeRaidClears } from './raid-clears.ts'
 import type { Newest } from './newest.ts'
 import type { Owning } from './tally.ts'
-
-type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
 /** Columns of several parts, one after another. */
 const joined = <Data extends Numbers>(columns: readonly Data[], make: (length: number) => Data): Data => {

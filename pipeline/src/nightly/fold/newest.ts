@@ -1,6 +1,6 @@
 import type { Collection } from '@kupodex/data/game'
 import { newestOfCompany, reachedAt } from '@kupodex/data/rules'
-import { column } from '../arrays/columns.ts'
+import { column, u32 } from '../arrays/columns.ts'
 import { slots } from '../catalog/weights.ts'
 import type { OwnedIds } from '../read/character.ts'
 
@@ -19,8 +19,8 @@ export const startNewest = (items: readonly { id: number }[], kind: Collection['
   const width = slots(items)
   const exists = new Uint8Array(width)
   for (const { id } of items) exists[id] = 1
-  const ids = column((length) => new Uint32Array(length))
-  const dates = column((length) => new Uint32Array(length))
+  const ids = column(u32)
+  const dates = column(u32)
   const found = { ids: new Uint32Array(each), dates: new Uint32Array(each) }
 
   const last = each - 1

@@ -1,4 +1,4 @@
-import { column } from '../arrays/columns.ts'
+import { column, u32 } from '../arrays/columns.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 
 /** Who has cleared a raid: rows of the fold, ascending, and when (epoch s). */
@@ -6,8 +6,6 @@ export interface RaidClears {
   rows: Uint32Array
   dates: Uint32Array
 }
-
-const u32 = (length: number) => new Uint32Array(length)
 
 /** Collects the clears of every raid. A raid is cleared with its achievement; a clear without a date is not ranked. */
 export const startRaidClears = ({ raids }: Pick<Catalog, 'raids'>) => {

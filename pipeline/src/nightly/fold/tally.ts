@@ -1,5 +1,5 @@
 import { reachedAt } from '@kupodex/data/rules'
-import { column } from '../arrays/columns.ts'
+import { column, u32 } from '../arrays/columns.ts'
 import type { CatalogItem } from '../catalog/catalog.ts'
 import { type BoardWeights, slots } from '../catalog/weights.ts'
 import type { OwnedIds } from '../read/character.ts'
@@ -13,8 +13,6 @@ export interface Owning {
   /** Characters that shares are out of, by home. */
   counted: Uint32Array
 }
-
-const u32 = (length: number) => new Uint32Array(length)
 
 /** No owners yet. */
 export const emptyOwning = (items: readonly { id: number }[], homes: number): Owning => {

@@ -1,6 +1,6 @@
 import { publishedKey } from '@kupodex/data/contract'
 import { canGoDeeper, companyWords, namePrefix, nameWords, shortestPrefix } from '@kupodex/data/names'
-import { column, textAt } from '../arrays/columns.ts'
+import { column, textAt, u32 } from '../arrays/columns.ts'
 import type { Fold } from '../fold/fold.ts'
 import type { JsonWriter } from '../json/json-writer.ts'
 import type { FoldedCompany } from '../rank/companies.ts'
@@ -35,8 +35,8 @@ export interface NameIndex {
 
 /** The words of all names, by word, then id: whose they are, and the words' keys. */
 const wordsIn = ({ count, wordsOf }: NameIndex) => {
-  const owners = column((length) => new Uint32Array(length))
-  const keys = column((length) => new Uint32Array(length))
+  const owners = column(u32)
+  const keys = column(u32)
   for (let at = 0; at < count; at++) {
     for (const word of wordsOf(at)) {
       owners.push(at)

@@ -107,22 +107,9 @@ function* runBoard(work: Work, number: number, stamp: Stamper): Generator<NightF
   )
 }
 
-function* runStats({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
-  for (const [at, { slug }] of catalog.scopes.entries()) {
-    yield stamp.answer(publishedKey('stats', { scope: slug }), statsOf(catalog, fold.statistics, at))
-  }
-}
-
-function* runRaidClears({ catalog, fold }: Work, stamp: Stamper): Generator<NightFile> {
-  for (const [at, { slug }] of catalog.scopes.entries()) {
-    yield stamp.answer(publishedKey('raidClears', { scope: slug }), raidClearsOf(catalog, fold, at))
-  }
-}
-
-function* runRarity({ catalog, fold, points }: Work, type: RarityType, stamp: Stamper): Generator<NightFile> {
-  for (const [at, { slug }] of catalog.scopes.entries()) {
-    yield stamp.answer(publishedKey('rarity', { type, scope: slug }), rarityOf(catalog, fold, points, type, at))
-  }
+/** The file of each scope that has one answer. */
+function* scopeFiles({ catalog }: Work, fileOf: (scope: string, at: number) => NightFile): Generator<NightFile> {
+  for (const [at, { slug }] of catalog.scopes.entries()) yield fileOf(slug, at)
 }
 
 /** What lists all free companies: their boards, and the index of their names. */
@@ -134,21 +121,31 @@ function* runCompanyLists({ catalog, fold, members }: Work, stamp: Stamper): Gen
 
 /** Does a task: gives its files one after another. */
 export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<NightFile> => {
+  const { catalog, fold } = work
   switch (task.kind) {
     case 'names':
-      return indexFiles(characterNames(work.fold, work.byId), stamp)
+      return indexFiles(characterNames(fold, work.byId), stamp)
     case 'stats':
-      return runStats(work, stamp)
+      return scopeFiles(work, (scope, at) =>
+        stamp.answer(publishedKey('stats', { scope }), statsOf(catalog, fold.statistics, at)),
+      )
     case 'raidClears':
-      return runRaidClears(work, stamp)
+      return scopeFiles(work, (scope, at) =>
+        stamp.answer(publishedKey('raidClears', { scope }), raidClearsOf(catalog, fold, at)),
+      )
     case 'collected':
-      return collectedFile(work.catalog, work.fold, stamp)
+      return collectedFile(catalog, fold, stamp)
     case 'raid':
       return raidFiles(work, task.raid, stamp)
     case 'board':
       return runBoard(work, task.board, stamp)
     case 'rarity':
-      return runRarity(work, task.type, stamp)
+      return scopeFiles(work, (scope, at) =>
+        stamp.answer(
+          publishedKey('rarity', { type: task.type, scope }),
+          rarityOf(catalog, fold, work.points, task.type, at),
+        ),
+      )
     case 'companies':
       return companyFiles(work, task.from, task.to, stamp)
     case 'companyLists':
@@ -162,6 +159,6 @@ export const runTask = (work: Work, task: Task, stamp: Stamper): Generator<Night
     case 'fewestMissing':
       return missingFiles(work, stamp)
     case 'ranks':
-      return rankFiles({ ...work, ids: work.fold.ids, raids: work.catalog.raids }, task.from, task.to, stamp)
+      return rankFiles({ ...work, ids: fold.ids, raids: catalog.raids }, task.from, task.to, stamp)
   }
 }

@@ -1,6 +1,6 @@
 import { type CharacterStatus, characterStatuses } from '@kupodex/data/character'
 import { isLearnt, listedCollections } from '@kupodex/data/game'
-import { column, type Column, textAt, textColumn, type Texts } from '#nightly/arrays/columns.ts'
+import { column, dataOf, f64, textAt, textColumn, type Texts, u16, u32, u8 } from '#nightly/arrays/columns.ts'
 import { pack, type Packable, unpack } from '#nightly/arrays/pack.ts'
 import type { Collected } from '#nightly/catalog/catalog.ts'
 import type { CharacterForNight, OwnedIds } from '../character.ts'
@@ -41,19 +41,7 @@ interface Columns {
 
 const hideable = listedCollections.flatMap((one) => (isLearnt('read', one) ? [one.list.word] : []))
 
-const u8 = (length: number) => new Uint8Array(length)
-const u16 = (length: number) => new Uint16Array(length)
-const u32 = (length: number) => new Uint32Array(length)
-const f64 = (length: number) => new Float64Array(length)
-
-interface OwnedWriter {
-  counts: Column<Uint16Array<ArrayBuffer>>
-  gainedAfter: Column<Uint32Array<ArrayBuffer>>
-  steps: Column<Uint8Array<ArrayBuffer>>
-  dates: Column<Uint32Array<ArrayBuffer>>
-}
-
-const ownedWriter = (hiddenBefore: number): OwnedWriter => {
+const ownedWriter = (hiddenBefore: number) => {
   const counts = column(u16)
   const gainedAfter = column(u32)
   for (let at = 0; at < hiddenBefore; at++) {
@@ -62,6 +50,8 @@ const ownedWriter = (hiddenBefore: number): OwnedWriter => {
   }
   return { counts, gainedAfter, steps: column(u8), dates: column(u32) }
 }
+
+type OwnedWriter = ReturnType<typeof ownedWriter>
 
 const isAscending = (ids: ArrayLike<number>) => {
   for (let at = 1; at < ids.length; at++) if ((ids[at] as number) <= (ids[at - 1] as number)) return false
@@ -133,16 +123,8 @@ export const startBlock = () => {
     },
     size: () => size,
     bytes: (): Uint8Array<ArrayBuffer> => {
-      const data = Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.data()]))
-      const collections = [...owned].sort(([a], [b]) => (a < b ? -1 : 1))
-      const packed: Record<string, unknown> = {
-        ...data,
-        owned: Object.fromEntries(
-          collections.map(([type, columns]) => {
-            return [type, Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values.data()]))]
-          }),
-        ),
-      }
+      const collections = [...owned].sort(([a], [b]) => (a < b ? -1 : 1)).map(([type, each]) => [type, dataOf(each)])
+      const packed: Record<string, unknown> = { ...dataOf(columns), owned: Object.fromEntries(collections) }
       return pack(kind, packed as Packable)
     },
   }
