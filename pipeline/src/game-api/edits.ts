@@ -3,7 +3,7 @@ import { type EditedTable, editedTables, type Language, languages, overridden, t
 import type { Store } from '@kupodex/data/store'
 import { loadTable } from '@kupodex/data/tables'
 import type { StepResult } from '../command/progress.ts'
-import { openLive, type Target } from '../publish/index.ts'
+import { openLive, readParsed, type Target } from '../publish/index.ts'
 
 /** What editors say of a row, and since when (epoch ms). */
 interface TimedOverride {
@@ -87,9 +87,8 @@ export const stampRows = (rows: PublishedRows, table: EditedTable, language: Lan
 const readPublished = async (target: Pick<Target, 'read'>): Promise<Edits['published']> => {
   const live = await openLive(target, 'game')
   const read = async (language: Language, table: EditedTable) => {
-    const bytes = await live.read(publishedKey('gameTable', { lang: language, table }))
-    const rows = bytes ? gameAnswer.parse(JSON.parse(new TextDecoder().decode(bytes))).tables[table] : undefined
-    return [`${language}/${table}`, rows ?? null] as const
+    const answer = await readParsed(live, publishedKey('gameTable', { lang: language, table }), gameAnswer)
+    return [`${language}/${table}`, answer?.tables[table] ?? null] as const
   }
   const all = languages.flatMap((language) => editedTables.map((table) => read(language, table)))
   const rows = new Map(await Promise.all(all))

@@ -1,6 +1,6 @@
 import { type IshgardJob, ishgardJobs } from '@kupodex/data/game'
 import * as z from 'zod'
-import { jsonFile, type LiveSet, type PublishFile } from '../publish/index.ts'
+import { jsonFile, type LiveSet, type PublishFile, readParsed } from '../publish/index.ts'
 import type { Result } from './archive.ts'
 
 /** An archive as its operator gave it. */
@@ -47,17 +47,12 @@ export const keptFiles = ({ results, synthetic }: Archive, concealed: ReadonlySe
   return [jsonFile(archiveKey, { synthetic, results: rows }), jsonFile(charactersKey, charactersOf(ids, concealed))]
 }
 
-const parsed = async <T>({ read }: Pick<LiveSet, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> => {
-  const bytes = await read(key)
-  return bytes && schema.parse(JSON.parse(new TextDecoder().decode(bytes)))
-}
-
 /** Who is in the archive of the live boards, and who is left out; null where an older release published them and kept nothing. */
-export const readCharacters = (live: Pick<LiveSet, 'read'>) => parsed(live, charactersKey, keptCharacters)
+export const readCharacters = (live: Pick<LiveSet, 'read'>) => readParsed(live, charactersKey, keptCharacters)
 
 /** The archive of the live boards; throws where it is lost. */
 export const readKept = async (live: Pick<LiveSet, 'read'>): Promise<Archive> => {
-  const kept = await parsed(live, archiveKey, keptArchive)
+  const kept = await readParsed(live, archiveKey, keptArchive)
   if (!kept) throw new Error(`${archiveKey} is lost; npm run ishgard publishes the archive again`)
   return {
     synthetic: kept.synthetic,

@@ -15,7 +15,7 @@ import type { CommandIo } from '../command/io.ts'
 import { onTargets } from '../command/targets.ts'
 import { readFacts } from '../import/facts/fact-file.ts'
 import { Refusal } from '../import/sheets/refusal.ts'
-import { openLive, type Target } from '../publish/index.ts'
+import { openLive, readParsed, type Target } from '../publish/index.ts'
 import { type EditedRow, handColumns, handFileText, type HandRow, inOrder, pull } from './hand-file.ts'
 
 /** Whether a table says by itself all that an override says. */
@@ -116,8 +116,7 @@ const readBase = async (
   const live = await openLive(target, 'game')
   const tables = new Map<EditedTable, ReadonlyMap<number, BaseRow>>()
   for (const table of editedTables) {
-    const bytes = await live.read(baseKey(table))
-    const rows = bytes ? baseFile.parse(JSON.parse(new TextDecoder().decode(bytes))).rows : []
+    const { rows } = (await readParsed(live, baseKey(table), baseFile)) ?? { rows: [] }
     tables.set(table, new Map(rows.map((row) => [row.id, row])))
   }
   return (table, id) => tables.get(table)?.get(id)

@@ -1,6 +1,6 @@
 import { manifestsFolder } from '@kupodex/data/contract'
 import * as z from 'zod'
-import { hashOf, jsonFile, type PublishFile, type Target } from '../publish/index.ts'
+import { hashOf, jsonFile, type PublishFile, readParsed, type Target } from '../publish/index.ts'
 
 /** A hash of the bytes that something was drawn from; short, since there are tens of thousands. */
 const shortHash = z.string().regex(/^[0-9a-f]{16}$/)
@@ -21,12 +21,8 @@ const key = `${manifestsFolder}/pictures-drawn-from.json`
 export const sourceHash = (bytes: Uint8Array): string => hashOf(bytes).slice(0, 16)
 
 /** What the pictures of a target were drawn from; empty where it has none. */
-export const readKept = async (target: Pick<Target, 'read'>): Promise<Kept> => {
-  const bytes = await target.read(key)
-  return bytes === null
-    ? { things: {}, maps: {}, sounds: {} }
-    : keptSchema.parse(JSON.parse(Buffer.from(bytes).toString()))
-}
+export const readKept = async (target: Pick<Target, 'read'>): Promise<Kept> =>
+  (await readParsed(target, key, keptSchema)) ?? { things: {}, maps: {}, sounds: {} }
 
 /** The file that says it. */
 export const keptFile = (kept: Kept): PublishFile => jsonFile(key, kept, { stage: 'index' })

@@ -6,7 +6,7 @@ import {
   spriteKey,
   type ThingFamily,
 } from '@kupodex/data/contract'
-import { hashOf, type Target } from '../publish/index.ts'
+import { hashOf, readParsed, type Target } from '../publish/index.ts'
 import type { Pictured } from './collect.ts'
 import { cutCell, recipe } from './draw/draw.ts'
 
@@ -50,10 +50,8 @@ export const indexOf = (sprites: readonly Sprite[]): PictureIndex => ({
 export const publishedCells = (target: Pick<Target, 'read'>, family: ThingFamily) => {
   let index: Promise<PictureIndex> | undefined
   const sprites = new Map<string, Promise<Uint8Array | null>>()
-  const readIndex = async (): Promise<PictureIndex> => {
-    const bytes = await target.read(pictureIndexKey(family))
-    return bytes === null ? { sprites: [] } : pictureIndex.parse(JSON.parse(Buffer.from(bytes).toString()))
-  }
+  const readIndex = async (): Promise<PictureIndex> =>
+    (await readParsed(target, pictureIndexKey(family), pictureIndex)) ?? { sprites: [] }
   const readSprite = (hash: string) => {
     const read = sprites.get(hash) ?? target.read(spriteKey(family, hash))
     sprites.set(hash, read)

@@ -2,7 +2,7 @@ import { publishedKey } from '@kupodex/data/contract'
 import { publicScopes } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { publishedResult, type Reporter } from '../command/progress.ts'
-import { jsonFile, publish, type PublishFile, type Target } from '../publish/index.ts'
+import { jsonFile, publish, type PublishFile, readParsed, type Target } from '../publish/index.ts'
 import { type Collected, collectOffers } from './collect.ts'
 import type { Market } from './market.ts'
 import { publishedPrices, renewPrices } from './renew.ts'
@@ -25,19 +25,14 @@ const publicDataCenters = (): string[] =>
     kind === 'dataCenter' ? [slug] : [],
   )
 
-/** What is published of a data center; null where nothing is. Throws where it is damaged, rather than lose what is known. */
-const readBefore = async (bucket: Pick<Target, 'read'>, key: string) => {
-  const bytes = await bucket.read(key)
-  return bytes && publishedPrices.parse(JSON.parse(new TextDecoder().decode(bytes)))
-}
-
 async function* files(
   { offers }: Collected,
   { bucket, things = soldThings() }: PricesDeps,
 ): AsyncGenerator<PublishFile> {
   for (const [dataCenter, known] of offers) {
     const key = publishedKey('prices', { dataCenter })
-    const answer = renewPrices(things, known, await readBefore(bucket, key))
+    // Throws where it is damaged, rather than lose what is known.
+    const answer = renewPrices(things, known, await readParsed(bucket, key, publishedPrices))
     if (Object.keys(answer.prices).length > 0) yield jsonFile(key, answer)
   }
 }

@@ -8,6 +8,7 @@ export { type Filled, goBack, goLive, type LiveSet, openLive, readLive } from '.
 export { LockedError, whileLocked } from './lock.ts'
 export { type ManifestEntry, manifestKey, readManifest } from './manifest.ts'
 export { publish } from './publish.ts'
+export { parsed, readParsed } from './read-parsed.ts'
 export type { PublishOptions, PublishReport } from './report.ts'
 export { fillSlot } from './slots.ts'
 export { readOnly, type Target } from './target.ts'

@@ -9,6 +9,7 @@ import {
   openManifest,
   ownHeaders,
 } from './manifest.ts'
+import { readParsed } from './read-parsed.ts'
 import type { Target } from './target.ts'
 
 /** One note of a run about a slot that it is filling. */
@@ -47,9 +48,8 @@ const readKnown = async (
 ): Promise<{ known: Known; found: number }> => {
   const known: Known = { sure: new Map(Object.entries(files)), unsure: new Set(unsure) }
   for (let found = 0; ; found++) {
-    const bytes = await target.read(noteKey(place, found))
-    if (!bytes) return { known, found }
-    const note = noteSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+    const note = await readParsed(target, noteKey(place, found), noteSchema)
+    if (!note) return { known, found }
     if (note.journal !== journal) continue
     for (const [key, entry] of Object.entries(note.put)) settle(known, key, entry)
     for (const key of note.unsure) touch(known, key)

@@ -9,18 +9,17 @@ import {
 } from '@kupodex/data/contract'
 import { LockedError } from './lock.ts'
 import { type Manifest, ownHeaders, readManifest } from './manifest.ts'
+import { parsed, readParsed } from './read-parsed.ts'
 import type { Target } from './target.ts'
 
-const parse = (bytes: Uint8Array | undefined | null): Live =>
-  bytes ? liveSchema.parse(JSON.parse(new TextDecoder().decode(bytes))) : {}
-
 /** Which slot of each set readers of a target see. Throws on a damaged pointer. */
-export const readLive = async (target: Pick<Target, 'read'>): Promise<Live> => parse(await target.read(liveKey))
+export const readLive = async (target: Pick<Target, 'read'>): Promise<Live> =>
+  (await readParsed(target, liveKey, liveSchema)) ?? {}
 
 /** Which slot of each set readers of a target see, and the mark of the pointer that says so. */
 export const readPointer = async (target: Target): Promise<{ live: Live; mark: string | null }> => {
   const seen = await target.readMarked(liveKey)
-  return { live: parse(seen?.bytes), mark: seen?.mark ?? null }
+  return { live: parsed(seen?.bytes, liveSchema) ?? {}, mark: seen?.mark ?? null }
 }
 
 const overtaken = () =>

@@ -1,6 +1,7 @@
 import { isSlotted, manifestsFolder, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
 import * as z from 'zod'
 import { LockedError } from './lock.ts'
+import { parsed, readParsed } from './read-parsed.ts'
 import type { Target } from './target.ts'
 
 export const manifestEntry = z.object({
@@ -51,13 +52,11 @@ export const manifestKey = (place: ManifestOf) =>
 /** Headers of files that only we read: never cached. */
 export const ownHeaders = { contentType: 'application/json; charset=utf-8', cacheControl: 'no-store' }
 
-const parse = (bytes: Uint8Array): Manifest => manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
+const nothingYet = (): Manifest => ({ open: false, files: {} })
 
 /** A manifest; empty where it is missing. Throws on a damaged one, rather than removing nothing. */
-export const readManifest = async (target: Pick<Target, 'read'>, place: ManifestOf): Promise<Manifest> => {
-  const bytes = await target.read(manifestKey(place))
-  return bytes ? parse(bytes) : { open: false, files: {} }
-}
+export const readManifest = async (target: Pick<Target, 'read'>, place: ManifestOf): Promise<Manifest> =>
+  (await readParsed(target, manifestKey(place), manifestSchema)) ?? nothingYet()
 
 /**
  * A manifest that is going to be written: what it says now, and a way to write it as long as nobody else has.
@@ -68,7 +67,7 @@ export const openManifest = async (target: Target, place: ManifestOf) => {
   const seen = await target.readMarked(key)
   let mark = seen?.mark ?? null
   return {
-    manifest: seen ? parse(seen.bytes) : { open: false, files: {} },
+    manifest: parsed(seen?.bytes, manifestSchema) ?? nothingYet(),
     write: async (manifest: Manifest): Promise<void> => {
       const sorted = Object.fromEntries(Object.entries(manifest.files).sort(([a], [b]) => (a < b ? -1 : 1)))
       const bytes = new TextEncoder().encode(JSON.stringify({ ...manifest, files: sorted }))

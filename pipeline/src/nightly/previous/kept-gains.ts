@@ -8,8 +8,7 @@ import {
 } from '@kupodex/data/contract'
 import { gainWords, globalScope, keptKinds, type KeptTime, seasonOf, seasons } from '@kupodex/data/rules'
 import * as z from 'zod'
-import type { openLive } from '#publish/index.ts'
-import { readParsed } from './read-parsed.ts'
+import { type openLive, readParsed } from '#publish/index.ts'
 
 /** What was gained in the times of a year that have ended, in a scope. */
 export type KeptYear = Pick<GainMonthsAnswer, 'year' | 'months' | 'seasons' | 'whole'> & { scope: string }

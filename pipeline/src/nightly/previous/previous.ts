@@ -2,9 +2,8 @@ import { publishedAnswer, type PublishedAnswer, publishedKey, rarityAnswer } fro
 import type { RarityType } from '@kupodex/data/game'
 import { type Owners, rankShards } from '@kupodex/data/rules'
 import * as z from 'zod'
-import { type ManifestEntry, openLive, type Target } from '#publish/index.ts'
+import { type ManifestEntry, openLive, readParsed, type Target } from '#publish/index.ts'
 import { type KeptGains, keptGainsOf } from './kept-gains.ts'
-import { readParsed } from './read-parsed.ts'
 
 const keptPoints = z.object({
   /** Start of the week that they hold for (epoch ms). */

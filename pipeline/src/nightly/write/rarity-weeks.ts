@@ -2,10 +2,9 @@ import { publishedKey, type RarityWeeksAnswer, rarityWeeksAnswer } from '@kupode
 import type { RarityType } from '@kupodex/data/game'
 import { historyPeriod, weekStart } from '@kupodex/data/rules'
 import * as z from 'zod'
-import { jsonFile, type PublishFile, type Target } from '#publish/index.ts'
+import { jsonFile, type PublishFile, readParsed, type Target } from '#publish/index.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Fold } from '../fold/fold.ts'
-import { readParsed } from '../previous/read-parsed.ts'
 import { itemsOf, rarityTypesOf, sumHomes } from './rarity.ts'
 
 /** What a week's owners are made from. */
