@@ -1,5 +1,5 @@
 import { castIndex, makePopulation, personAt, type CastRole, type Person } from '@kupodex/pipeline/population'
-import { loadLodestoneTables } from './load-tables.ts'
+import { loadLodestoneTables } from './ground/tables.ts'
 import { createLodestone } from './lodestone.ts'
 
 /** A small Lodestone for tests, its clock stopped. */

@@ -1,5 +1,6 @@
-import type { SeenPart } from '@kupodex/data/character'
-import type { Names } from '@kupodex/data/game'
+import { type SeenPart, seenParts } from '@kupodex/data/character'
+import { type Names, recordOf, type TableName as GameTable } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
 import type { AchievementFacts, CollectableFacts, PopulationTables } from '@kupodex/pipeline/population'
 
 type Named<Row = { readonly id: number }> = Row & { readonly id: number; readonly name: Names }
@@ -48,3 +49,23 @@ export const rowFinder = (tables: LodestoneTables): FindRow => {
     return row as Row<typeof table>
   }
 }
+
+const live = <Name extends GameTable>(name: Name) => loadTable(name).filter((row) => !row.deleted)
+
+/** The committed tables a Lodestone and its population are made of, without rows the game no longer has. */
+export const loadLodestoneTables = (): LodestoneTables => ({
+  achievements: live('achievements'),
+  achievementKinds: live('achievementKinds'),
+  ...recordOf(seenParts, live),
+  defaultEmotes: live('defaultEmotes'),
+  titles: live('titles'),
+  worlds: live('worlds'),
+  dataCenters: live('dataCenters'),
+  races: live('races'),
+  clans: live('clans'),
+  grandCompanies: live('grandCompanies'),
+  guardians: live('guardians'),
+  towns: live('towns'),
+  jobs: live('jobs'),
+  raids: live('raids'),
+})
