@@ -95,44 +95,39 @@ export const runScripts = async (deps: LocalDeps, scripts: readonly Script[]): P
  */
 export const bringUp = async (deps: LocalDeps): Promise<void> => {
   const stamps = stampsOf(deps)
-  const readOnce = async () => {
-    if (stamps.isDone('read', tableHash)) return
-    deps.out.write(
-      'The first start makes up people, reads their characters, counts rankings and rarity, and builds the pages.\n',
+  const { population, store, config } = deps.stack
+  /** Does a step unless it was done with the same. */
+  const once = async (step: string, hash: string, work: () => Promise<unknown>) => {
+    if (stamps.isDone(step, hash)) return
+    await work()
+    stamps.done(step, hash)
+  }
+  const readPeople = async () => {
+    await once('read', tableHash, () => {
+      deps.out.write(
+        'The first start makes up people, reads their characters, counts rankings and rarity, and builds the pages.\n',
+      )
+      return read(deps)
+    })
+    await once('owners', tableHash, () => tickThings(population, store))
+    await once('groups', tableHash, () =>
+      makeGroups(population, store, { issuer: localIssuer(config), now: deps.now() }),
     )
-    await read(deps)
-    stamps.done('read', tableHash)
-  }
-  const tick = async () => {
-    if (stamps.isDone('owners', tableHash)) return
-    await tickThings(deps.stack.population, deps.stack.store)
-    stamps.done('owners', tableHash)
-  }
-  const group = async () => {
-    if (stamps.isDone('groups', tableHash)) return
-    const { population, store, config } = deps.stack
-    await makeGroups(population, store, { issuer: localIssuer(config), now: deps.now() })
-    stamps.done('groups', tableHash)
   }
   const lines: string[] = []
-  const importIshgard = async () => {
-    if (stamps.isDone('ishgard', hashOfArchive(deps.root))) return
-    await runIshgard(deps, (line) => lines.push(`${line}\n`))
-    stamps.done('ishgard', hashOfArchive(deps.root))
-  }
-  const price = async () => {
-    if (stamps.isDone('prices', hashOfPrices(deps.root))) return
-    await askForPrices(deps, (line) => lines.push(`${line}\n`))
-    stamps.done('prices', hashOfPrices(deps.root))
+  const show = (line: string) => void lines.push(`${line}\n`)
+  const importOthers = async () => {
+    await once('ishgard', hashOfArchive(deps.root), () => runIshgard(deps, show))
+    await once('prices', hashOfPrices(deps.root), () => askForPrices(deps, show))
   }
   // None needs the other, and one process alone leaves a core idle. What one prints would break into the other's progress.
-  const ended = await Promise.allSettled([readOnce().then(tick).then(group), importIshgard().then(price)])
+  const ended = await Promise.allSettled([readPeople(), importOthers()])
   for (const line of lines) deps.out.write(line)
   for (const result of ended) if (result.status === 'rejected') throw result.reason
   const isNightDone =
     stamps.isDone('night', hashOfNight(deps.root)) && !isNightDue(Number(stamps.get('nightAt')), deps.now())
   if (!isNightDone) {
     await runScripts(deps, timetable.night.work.scripts)
-    await addEarlierWeeks(folderTarget(bucketFolder(deps.stack.config)))
-  } else if (!stamps.isDone('pages', hashOfPages(deps.root, deps.stack.config))) await runScripts(deps, ['pages'])
+    await addEarlierWeeks(folderTarget(bucketFolder(config)))
+  } else if (!stamps.isDone('pages', hashOfPages(deps.root, config))) await runScripts(deps, ['pages'])
 }

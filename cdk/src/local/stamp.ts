@@ -18,17 +18,11 @@ export const hashOfPaths = (paths: readonly string[]): string => {
   return hash.digest('hex')
 }
 
-/** Notes of what a step was last done with, so that a later start does it again only when that changed. */
-export interface Stamps {
-  isDone: (step: string, made: string) => boolean
-  /** What the step was last done with; undefined where it never was. */
-  get: (step: string) => string | undefined
-  done: (step: string, made: string) => void
-  forget: (step: string) => void
-}
-
-/** Stamps kept in one JSON file; a damaged file counts as empty. */
-export const openStamps = (file: string): Stamps => {
+/**
+ * Notes of what a step was last done with, so that a later start does it again only when that changed; kept in one JSON file, of which a
+ * damaged one counts as empty.
+ */
+export const openStamps = (file: string) => {
   const read = (): Record<string, string> => {
     if (!existsSync(file)) return {}
     try {
@@ -44,12 +38,11 @@ export const openStamps = (file: string): Stamps => {
     renameSync(`${file}.part`, file)
   }
   return {
-    isDone: (step, made) => read()[step] === made,
-    get: (step) => read()[step],
-    done: (step, made) => write({ ...read(), [step]: made }),
-    forget: (step) => {
-      const { [step]: _gone, ...rest } = read()
-      write(rest)
-    },
+    isDone: (step: string, made: string) => read()[step] === made,
+    /** What the step was last done with; undefined where it never was. */
+    get: (step: string) => read()[step],
+    done: (step: string, made: string) => write({ ...read(), [step]: made }),
   }
 }
+
+export type Stamps = ReturnType<typeof openStamps>
