@@ -7,7 +7,7 @@ import {
 } from '@kupodex/data/contract'
 import { historyPeriod, weekLength } from '@kupodex/data/rules'
 import { hashUnit } from '@kupodex/pipeline/population'
-import { jsonFile, manifestKey, publish, type PublishFile, type Target } from '@kupodex/pipeline/publish'
+import { jsonFile, publish, type PublishFile, readManifest, readParsed, type Target } from '@kupodex/pipeline/publish'
 
 /** The first folders of files of owners by week; those of type and scope follow. */
 const weeksFolder = 'api/rarity-weeks/'
@@ -71,18 +71,15 @@ const indexWith = (index: HistoryIndexAnswer, first: number): HistoryIndexAnswer
 }
 
 async function* earlierFiles(target: Target): AsyncGenerator<PublishFile> {
-  const read = async (key: string): Promise<unknown> => {
-    const bytes = await target.read(key)
-    return bytes === null ? null : JSON.parse(new TextDecoder().decode(bytes))
-  }
-  const kept = await read(publishedKey('historyIndex', {}))
-  if (kept === null) return
-  const index = historyIndexAnswer.parse(kept)
+  const index = await readParsed(target, publishedKey('historyIndex', {}), historyIndexAnswer)
+  if (!index) return
   const [first, ...later] = index.periods.flatMap(({ rarityWeeks = [] }) => rarityWeeks)
   if (first === undefined || later.length > 0) return
-  const { files } = (await read(manifestKey('history'))) as { files: Record<string, unknown> }
+  const { files } = await readManifest(target, 'history')
   for (const key of Object.keys(files).filter((one) => one.startsWith(weeksFolder))) {
-    for (const [period, quarter] of quartersOf(rarityWeeksAnswer.parse(await read(key)), first)) {
+    const kept = await readParsed(target, key, rarityWeeksAnswer)
+    if (!kept) throw new Error(`${key} is lost`)
+    for (const [period, quarter] of quartersOf(kept, first)) {
       yield jsonFile(key.replace(/[^/]+$/, `${period}.json`), quarter)
     }
   }

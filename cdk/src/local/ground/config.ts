@@ -24,26 +24,8 @@ const settings = z.object({
   KUPODEX_LOCAL: z.string().min(1).optional(),
 })
 
-/** Ports and folders of the stack on one machine. */
-export interface LocalConfig {
-  ports: { site: number; lodestone: number; dynamodb: number; s3: number; login: number; market: number }
-  /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
-  people: number
-  seed: number
-  /** How many data centers they live on. */
-  dataCenters: number | 'all'
-  /** Which scopes have pages: those of data centers where somebody lives, or all. */
-  scopes: 'peopled' | 'all'
-  /** Whether pages show faces, which the Lodestone stand-in draws; else they draw skies themselves. */
-  faces: 'on' | 'off'
-  /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute, and with 0 they stand still and no night comes by itself. */
-  timeSpeed: number
-  /** Folder that holds all local state; it can be deleted at any time. */
-  folder: string
-}
-
 /** Reads the local settings from the environment; the error names the setting that is not valid. */
-export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig => {
+export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
   const read = settings.safeParse(env)
   if (!read.success) {
     const issue = read.error.issues[0]
@@ -59,15 +41,24 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string): LocalConfig =>
       login: data.KUPODEX_PORT_LOGIN,
       market: data.KUPODEX_PORT_MARKET,
     },
+    /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
     people: data.KUPODEX_PEOPLE,
     seed: data.KUPODEX_SEED,
+    /** How many data centers they live on. */
     dataCenters: data.KUPODEX_DATA_CENTERS,
+    /** Which scopes have pages: those of data centers where somebody lives, or all. */
     scopes: data.KUPODEX_SCOPES,
+    /** Whether pages show faces, which the Lodestone stand-in draws; else they draw skies themselves. */
     faces: data.KUPODEX_FACES,
+    /** How many times as fast as real time the people of the Lodestone stand-in live: 1,440 makes a day of a minute, and with 0 they stand still and no night comes by itself. */
     timeSpeed: data.KUPODEX_TIME_SPEED,
+    /** Folder that holds all local state; it can be deleted at any time. */
     folder: data.KUPODEX_LOCAL ?? join(root, '.local'),
   }
 }
+
+/** Ports and folders of the stack on one machine. */
+export type LocalConfig = ReturnType<typeof readConfig>
 
 /** Where the objects of the bucket lie. */
 export const bucketFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'bucket')
