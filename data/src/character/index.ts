@@ -35,7 +35,7 @@ export {
 export { type KnownThing, thingsOf } from './ownership.ts'
 export { decodeOwned, encodeOwned } from './owned-bits.ts'
 export { type Proofs, proofsOf } from './proofs.ts'
-export { isWithheld, type PartPrivacy, unknownPrivacy } from './privacy.ts'
+export { isWithheld, type PartPrivacy } from './privacy.ts'
 export {
   type CharacterProfile,
   characterStatuses,

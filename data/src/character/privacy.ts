@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { recordOf } from '../game/record-of.ts'
 import { epochMs } from '../game/scalars.ts'
-import { type PrivacyPart, privacyParts } from './parts.ts'
+import { privacyParts } from './parts.ts'
 import { storedObject } from './stored-object.ts'
 
 /** What the Lodestone last said of a part, and when it said so (epoch ms; null = never asked). */
@@ -13,8 +13,6 @@ export const partPrivacySchema = z.object({
 /** What the Lodestone last said of a part. */
 export type PartPrivacy = z.infer<typeof partPrivacySchema>
 
-type Privacy = Record<PrivacyPart, PartPrivacy>
-
 const never: PartPrivacy = { state: 'unknown', asOf: null }
 
 /** The stored privacy of every part; a part that is missing was never read. */
@@ -25,6 +23,3 @@ export const privacySchema = storedObject(
 /** Whether nothing of a part may be shown that was seen before: its player hides it, or did when it was looked at last and it was not read since. */
 export const isWithheld = ({ state, asOf }: PartPrivacy): boolean =>
   state === 'private' || (state === 'unknown' && asOf !== null)
-
-/** Privacy of a character that was never read. */
-export const unknownPrivacy = (): Privacy => recordOf(privacyParts, () => never)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { privacySchema, unknownPrivacy } from './privacy.ts'
+import { privacySchema } from './privacy.ts'
 import { epochMs } from '../game/scalars.ts'
 import { storedObject } from './stored-object.ts'
 
@@ -68,32 +68,9 @@ export const profileSchema = storedObject({
 /** What is kept of a character beside its collections. */
 export type CharacterProfile = z.infer<typeof profileSchema>
 
-/** The record of an id that was requested but not read yet. */
-export const newProfile = (id: number, now: number): CharacterProfile => ({
-  id,
-  status: 'adding',
-  name: null,
-  worldId: null,
-  iconUrl: null,
-  imageUrl: null,
-  clanId: null,
-  gender: null,
-  guardianId: null,
-  townId: null,
-  grandCompanyId: null,
-  freeCompany: null,
-  titleId: null,
-  activeJobId: null,
-  levels: {},
-  gear: {},
-  byName: { fields: {}, levels: {} },
-  optOut: null,
-  legacy: false,
-  found: false,
-  createdAt: now,
-  updatedAt: null,
-  privacy: unknownPrivacy(),
-})
+/** The record of an id that was requested but not read yet: of all else there is what the schema says where nothing is known. */
+export const newProfile = (id: number, now: number): CharacterProfile =>
+  profileSchema.parse({ id, status: 'adding', createdAt: now })
 
 /**
  * Clan and gender in one number, as `clanId2` in the spec: 1 to 32, male before female within a clan; 0 where either is not

@@ -38,10 +38,7 @@ export type SiteState = z.infer<typeof siteStateSchema>
 export type StoredSiteState = SiteState & { revision: number }
 
 /** A site that answers and has a known layout. */
-export const siteIsWell: SiteState = {
-  ...{ pause: null, turnedAway: {}, changed: {}, lookAt: 0, canaries: [] },
-  ...{ unknownNames: {}, worlds: null, worldsLookAt: 0 },
-}
+export const siteIsWell: SiteState = siteStateSchema.parse({})
 
 /** The pause that holds for a machine, by its name: that of all workers, or its own where that is longer; null without either. */
 export const pauseOn = (machine: string | undefined, { pause, turnedAway }: SiteState): SitePause | null => {

@@ -47,13 +47,4 @@ export const syncNotesSchema = storedObject({
 export type SyncNotes = z.infer<typeof syncNotesSchema>
 
 /** The notes on a character that was never read. */
-export const noNotes: SyncNotes = {
-  history: null,
-  tabs: null,
-  owed: [],
-  quietSyncs: 0,
-  signsAt: null,
-  goneSince: null,
-  hiddenSince: null,
-  partsHiddenSince: {},
-}
+export const noNotes: SyncNotes = syncNotesSchema.parse({})

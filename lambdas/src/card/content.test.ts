@@ -1,4 +1,4 @@
-import { itemTypes, newProfile, noSettings, unknownPrivacy } from '@kupodex/data/character'
+import { itemTypes, newProfile, noSettings } from '@kupodex/data/character'
 import { progressOf } from '@kupodex/data/contract'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { priorities } from '@kupodex/data/sync'
@@ -21,7 +21,7 @@ const known = (
 ): KnownCharacter => ({
   profile: {
     ...{ ...newProfile(7, now), status: 'ready', name: 'Aldo Test', worldId: 34, updatedAt: now },
-    privacy: { ...unknownPrivacy(), mounts: { state: 'public', asOf: now } },
+    privacy: { ...newProfile(7, now).privacy, mounts: { state: 'public', asOf: now } },
     ...profile,
   },
   ...{ priority: priorities.middle, due: now, failures: 0, leaseUntil: null, attemptAt: null, damaged: [] },
@@ -44,7 +44,7 @@ test('a character with name, places, progress and day', () => {
 })
 
 test('of what is private, was never read or has nothing checked off, nothing is known; of what was read empty, it is', () => {
-  const unread = unknownPrivacy()
+  const unread = newProfile(7, now).privacy
   const isPublic = { state: 'public', asOf: now } as const
   const isPrivate = { state: 'private', asOf: now } as const
   const seen = { ...unread, mounts: isPublic, achievements: isPrivate }

@@ -1,4 +1,4 @@
-import { type CharacterProfile, factsKey, newProfile, type PartPrivacy, unknownPrivacy } from '@kupodex/data/character'
+import { type CharacterProfile, factsKey, newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import { type CallId, type CallIdOf, callById } from '@kupodex/data/contract'
 import { priorities } from '@kupodex/data/sync'
@@ -59,7 +59,7 @@ const shown: PartPrivacy = { state: 'public', asOf: now - 1000 }
 
 /** How parts stand of which `keep` stores something: all of them are public. */
 export const readPrivacy: CharacterProfile['privacy'] = {
-  ...unknownPrivacy(),
+  ...newProfile(1, 0).privacy,
   ...{ achievements: shown, mounts: shown, minions: shown, facewear: shown },
 }
 

@@ -28,7 +28,7 @@ export const listsAfter = async (
   facts: CharacterFacts,
   now: number,
 ): Promise<MarksAnswer[]> => {
-  const stored = (await store.readCharacter(id, true)) ?? newCharacter(id, now * 1000)
+  const stored = (await store.readCharacter(id, true)) ?? newCharacter(id, Math.round(now * 1000))
   const shown = shownOf({ ...stored, marks: { ...stored.marks, ...Object.fromEntries(changed) } }, 'owner')
   return [...changed.keys()].map((type) => {
     const { list: items, ...sums } = markSummaryOf(type, shown, facts)

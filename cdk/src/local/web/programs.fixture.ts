@@ -1,4 +1,4 @@
-import { factsKey, newProfile, type PartPrivacy, unknownPrivacy } from '@kupodex/data/character'
+import { factsKey, newProfile, type PartPrivacy } from '@kupodex/data/character'
 import { sampleFacts } from '@kupodex/data/character/sample-facts.fixture'
 import type { PublishedStore } from '@kupodex/data/store'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
@@ -34,7 +34,7 @@ const files: Record<string, unknown> = {
   'api/published.json': { boards: [] },
 }
 const shown: PartPrivacy = { state: 'public', asOf: now - 1000 }
-const privacy = { ...unknownPrivacy(), achievements: shown, mounts: shown, minions: shown }
+const privacy = { ...newProfile(1, 0).privacy, achievements: shown, mounts: shown, minions: shown }
 
 const published: PublishedStore = {
   getJson: async (key, schema) => (key in files ? { value: schema.parse(files[key]), etag: key } : null),
