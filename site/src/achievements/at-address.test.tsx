@@ -103,6 +103,19 @@ test('a day that is not known is said as obtained', async () => {
   expect(page.words('[data-section=obtained] .when')).toEqual([room.titles.sections.obtained])
 })
 
+test('of a title that the shield hides nothing is told and nothing can be copied, until it is revealed', async () => {
+  const page = await openTitles('')
+  const { shield } = await import('#shield/shield-store.ts')
+  const line = '[data-section=obtained] .deed'
+  const shows = () => [page.words(`${line} a`), page.all(`${line} .copy`).length]
+  const all = [[title.masculine, giving.name], 1]
+  expect(shows()).toEqual(all)
+  await page.settle(() => shield.set(10))
+  expect(shows()).toEqual([[], 0])
+  await page.click(`${line} .veil`)
+  expect(shows()).toEqual(all)
+})
+
 test('titles are searched from two letters on', async () => {
   const page = await openTitles('')
   const search = (text: string) => page.enter('.controls input[type=search]', text)
@@ -188,4 +201,11 @@ test('the parts of a meta say which are there, in words too, and lead to their p
   expect(done[0]?.textContent).toMatch(new RegExp(`^✓.*${room.states.completed} $`))
   expect(page.words('aside .part[data-state=missing]')[0]).toMatch(new RegExp(`^○.*${room.states.missing}$`))
   expect(page.words('aside div > .small')).toEqual([`1 of ${beasts.parts.length}`])
+  // As much is said of it in the list, and drawn.
+  const bar = `li[data-id="${beasts.meta.id}"] .part-bar`
+  expect(page.words(bar)).toEqual([`1 of ${beasts.parts.length}`])
+  expect(['value', 'max'].map((name) => page.one(`${bar} progress`).getAttribute(name))).toEqual([
+    '1',
+    `${beasts.parts.length}`,
+  ])
 })

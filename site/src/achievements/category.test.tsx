@@ -28,7 +28,7 @@ const character = {
 beforeEach(() => void vi.resetModules())
 
 /** The list of a category, with one that is open. */
-const open = async (achievementId: number | null = null) => {
+const open = async (achievementId: number | null = null, done = character.achievements) => {
   const page = await drawn(null, { path: '/char/7/achievements/battle/raids/' })
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
@@ -40,7 +40,8 @@ const open = async (achievementId: number | null = null) => {
   showTables({ achievements: [{ ...row(3, {}), patch: '5.1', description: 'Do *this*.' }] })
   await page.draw(
     <CategoryList
-      {...{ language: 'en', texts, character, category, achievements, achievementId, tables, titles }}
+      {...{ language: 'en', texts, category, achievements, achievementId, tables, titles }}
+      character={{ ...character, achievements: done }}
       kind={{ ...category, name: 'Battle', slug: 'battle', categories: [category] }}
       page={collectionPages.achievement}
       rewards={{ items: { 6: { name: 'Whistle', patch: null, page: ['mount', 5] } } } as never}
@@ -65,6 +66,15 @@ test.each([
   const page = await open()
   await page.enter('.pick select', sort)
   await page.until(() => expect(page.names()).toEqual(names))
+})
+
+test('those completed on a day that is not known come after the newest, before what is missing', async () => {
+  const page = await open(null, [
+    { id: 2, date: 0, deleted: false },
+    { id: 3, date: 1_778_328_000, deleted: false },
+  ])
+  await page.enter('.pick select', 'newest')
+  await page.until(() => expect(page.names()).toEqual(['Deed 3', 'Deed 2', 'Deed 4', 'Deed 1']))
 })
 
 test.each([

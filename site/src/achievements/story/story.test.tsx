@@ -127,4 +127,19 @@ test('what cannot be seen is said to be at least, and of nobody nothing is said'
   expect(nobody).not.toContain('At least')
   expect(nobody).not.toContain('No achievement yet')
   expect(nobody).not.toContain('<progress')
+  expect(nobody).toContain('data-state="unknown"')
+  expect(nobody).not.toMatch(/data-state="(completed|missing)"/)
+})
+
+test('a society is done with at its last rank, until which the character may be further along', () => {
+  // Ranks 4 of 4 with the Amalj'aa, 7 of 8 with the Vanu Vanu.
+  const achievements = [866, 1398].map((id) => ({ id, date: 86_400, deleted: false }))
+  const { document } = parseHTML(`<main>${draw({ ...sample, achievements })}</main>`)
+  const lineOf = (name: string) => {
+    const id = tribes.find((tribe) => tribe.name === name)?.id
+    const line = document.querySelector(`h2:last-of-type ~ section [data-id="${id}"] .deed`)
+    return [line?.getAttribute('data-state'), line?.querySelector('p span')?.textContent]
+  }
+  expect(lineOf("Amalj'aa")).toEqual(['completed', 'Trusted (rank 4 of 4)'])
+  expect(lineOf('Vanu Vanu')).toEqual(['missing', 'At least Sworn (rank 7 of 8)'])
 })
