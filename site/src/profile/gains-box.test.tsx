@@ -1,5 +1,6 @@
 import { recordOf } from '@kupodex/data/game'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { noRarity } from '#tables/rarity.ts'
@@ -51,6 +52,7 @@ test('gains have a row for each measure; what is private says so, and unknown ra
   expect(points).toContain(profile.gains.private)
   expect(ofMounts).toMatch(/222from Apr 7, 2026$/)
   expect(rarity).toContain('––')
+  expect(page.all('[role=alert], [aria-busy]')).toEqual([])
   expect(page.all('a').at(-1)?.getAttribute('href')).toBe('/ranking/gains/Odin/')
 })
 
@@ -59,4 +61,7 @@ test('a year of days is a sentence and squares, also where the weights of things
   expect(page.words('.year > p')[0]).toMatch(/^2 items obtained since .*, on 1 day\. The most on one day: 2, on /)
   expect(page.all('.halves rect').length).toBeGreaterThan(364)
   expect(page.all('.halves rect.shade-2')).toHaveLength(1)
+  // A day on which nothing was obtained has nothing to say.
+  expect(page.words('.halves title')).toEqual(['Apr 8, 2026: 2'])
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
 })

@@ -60,6 +60,8 @@ describe('gains', () => {
     // Before the reset, but in the month.
     thing(8, '2026-04-07T07:59:59'),
     thing(9, '2026-04-08T00:00:00'),
+    // After the month, on a page that has been open since.
+    thing(3, '2026-05-01T00:00:00'),
   ]
 
   test('are those of the game’s week and of the month', () => {

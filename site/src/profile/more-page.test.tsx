@@ -9,6 +9,10 @@ import { progress } from '#character/anonymous-progress.ts'
 import { view } from '#character/character-store.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { collectionEntries } from '#character/menu.ts'
+import { wishesKey } from '#storage/keys.ts'
+import { showTables } from '#tables/build/shown.fixture.ts'
+import { user } from '#user/user.ts'
+import { pageWishes, wishTexts } from '#wishes/page-wishes.ts'
 import { profileTexts } from './texts.ts'
 
 const profile = profileTexts('en')
@@ -33,6 +37,9 @@ describe('the lower part of a profile', () => {
     expect(html).toContain('lodestone/freecompany/9230000000000107995/"')
     expect(html).toMatch(/<li class="now"><span>Paladin<\/span><span>90<\/span>/)
     expect(html).toContain('<span>Pugilist</span><span>15</span>')
+    expect(html).toContain(
+      `<span>Samurai</span><span><span aria-hidden="true">–</span><span class="unseen">${profile.facts.locked}</span>`,
+    )
   })
 
   test('of a profile that was never read everything is unknown', () => {
@@ -50,6 +57,8 @@ describe('the lower part of a profile', () => {
     expect(count(html, '<progress')).toBe(collectionEntries.length)
     expect(html).toContain('href="/char/1001/orchestrions/"')
     expect(count(html, '<span>25%</span>')).toBeGreaterThan(8)
+    // The sign of the first stands in the middle above.
+    expect(html).toMatch(/<use x="-7" y="-[\d.]+" width="14" height="14"/)
   })
 
   test('says what is private, and does not draw it', () => {
@@ -87,6 +96,29 @@ describe('the lower part of a profile', () => {
 afterEach(() => {
   view.set({ state: 'loading' })
   progress.set({})
+  user.set(null)
+})
+
+test('of a character of theirs a reader sees first what they want, and nothing of what they hide', async () => {
+  showTables()
+  view.set(shownOf('ready'))
+  const wishes = [
+    { type: 'mount', id: 1, wish: 'want', at: 1 },
+    { type: 'mount', id: 4, wish: 'hide', at: 1 },
+  ]
+  const page = await drawn(<MorePage language="en" images={null} />, {
+    path: '/char/1001/',
+    kept: { [wishesKey]: JSON.stringify(wishes) },
+    web: { '/profile-words/en.json': moreWords('en') },
+  })
+  const links = () => page.attributes('.boxes > section:first-child .things a', 'href')
+  const ownOf = (id: number) => ({ own: [{ id, name: 'Mina', worldName: '', iconUrl: '' }] }) as never
+  await page.settle(() => pageWishes.load())
+  await page.settle(() => user.set(ownOf(1001)))
+  await page.until(() => expect(page.words('h2')[0]).toBe(wishTexts('en').title))
+  await page.until(() => expect(links()).toEqual(['/char/1001/mounts/1/']))
+  await page.settle(() => user.set(ownOf(7)))
+  expect(page.words('h2')[0]).toBe(profile.next.title)
 })
 
 test('nobody’s profile leads to every list, with what is checked off in this browser', async () => {

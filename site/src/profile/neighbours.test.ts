@@ -78,6 +78,7 @@ describe('of a published board', () => {
         const found = await readNeighbours(webWith(rows).ask, 'mount', 'Lich', own)
         expect(found).toEqual(neighboursIn(rows, own.id))
       }),
+      { examples: [98, 99, 100, 101].map((at): [number, number] => [250, at]) },
     )
   })
 

@@ -5,7 +5,7 @@ import { boardTypes, collectionNames } from '@kupodex/data/game'
 import { ProfileIn } from './profile-in.tsx'
 import { profilePageTexts } from './profile-texts.ts'
 
-const { character, finder, own } = profilePageTexts('en')
+const { character, collections, finder, own } = profilePageTexts('en')
 const draw = (state: (typeof views)[number]['state']) => {
   const shown = views.find((view) => view.state === state)
   if (shown === undefined) throw new Error(`no sample of ${state}`)
@@ -18,6 +18,8 @@ describe('the profile', () => {
   test('has a box for each collection that is ranked, and the links to its boards', () => {
     const html = draw('ready')
     expect(html).toContain('12,345 points')
+    // Points say nothing of how many there are.
+    expect(html).toMatch(new RegExp(`<dt>${collections.achievement}</dt><dd>1,500 of 3,000`))
     expect(html).toContain('href="/ranking/mount/Example/?char=1001"')
     expect(html).toContain('href="/ranking/achievement/global/?char=1001"')
     expect(count(html, '<progress')).toBe(boardTypes.length)

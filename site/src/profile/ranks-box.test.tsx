@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { weekStart } from '@kupodex/data/rules'
+import { failedTexts } from '#ask/texts.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { profilePageTexts } from './profile-texts.ts'
@@ -30,6 +31,13 @@ test('the ranks of three scopes have a line each, how they moved this week, and 
   expect(world).toContain('up 8 places this week')
   expect(all).toContain('up 44 places this week')
   expect(page.words('.rank-line .small')[0]).toMatch(/^Best: #9, /)
+  expect(page.all('[role=alert], .rank-lines[role=status]')).toEqual([])
+})
+
+test('ranks that cannot be had are waited for, then said to have failed, in their place', async () => {
+  const page = await draw({ '/api/history/': 503 })
+  const shown = () => [page.words('[role=status]'), page.words('[role=alert]'), page.all('.rank-line').length]
+  await page.until(() => expect(shown()).toEqual([[], [failedTexts('en').failed], 0]))
 })
 
 test('where no week is kept yet, there is no line, and today is the best', async () => {
