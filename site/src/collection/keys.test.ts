@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { nextPlace, reachedOf } from './keys.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { openPage } from '#ui/page.fixture.ts'
+import { moveByKey, nextPlace, reachedOf } from './keys.ts'
 
 /** Two blocks side by side, the left one of 3 columns and 5 links, the right one of 2 and 4, and a row below. */
 const spots = [
@@ -45,3 +46,33 @@ test('the Tab key reaches what had the focus last, else the first thing that is 
   )
   expect(reachedOf([], null, isVeiled)).toBeNull()
 })
+
+/** A grid of three links, and a key that is pressed in it while a link has the focus. */
+const pressIn = (at: number, key: string, more: object = {}) => {
+  const page = openPage(
+    '<div><a data-thing="0"></a><a data-thing="1"></a><a data-thing="2"></a><button data-thing="3"></button></div>',
+  )
+  const links = page.all('a')
+  links[at]?.focus()
+  const preventDefault = vi.fn<() => void>()
+  const keys = { altKey: false, ctrlKey: false, metaKey: false, ...more }
+  moveByKey({ ...keys, key, currentTarget: page.one('div'), preventDefault })
+  return [links.findIndex((link) => link === page.document.activeElement), preventDefault.mock.calls.length]
+}
+
+test.each([
+  [0, 'ArrowRight', 1],
+  [1, 'ArrowRight', 2],
+  [1, 'ArrowLeft', 0],
+  [1, 'Home', 0],
+  [1, 'End', 2],
+])('from link %i, %s moves the focus to link %i', (at, key, to) => expect(pressIn(at, key)).toEqual([to, 1]))
+
+test.each([
+  ['Enter', {}],
+  ['ArrowRight', { altKey: true }],
+  ['ArrowRight', { ctrlKey: true }],
+  ['ArrowRight', { metaKey: true }],
+])('%s with %j is the browser’s', (key, more) => expect(pressIn(1, key, more)).toEqual([1, 0]))
+
+test('where no link has the focus, no key gives it to one', () => expect(pressIn(-1, 'ArrowRight')).toEqual([-1, 0]))

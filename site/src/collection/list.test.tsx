@@ -114,3 +114,15 @@ test.each([
   expect(page.document.body.textContent.includes(props.texts.list.noCategory)).toBe(isSaid)
   expect(page.all('a[data-thing]')).toHaveLength(1)
 })
+
+test('boxes are for those alone who can tick; a press on one says to others what it takes', async () => {
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
+  const isOff = () => page.one('.rows-of-things [data-tick]').hasAttribute('disabled')
+  await page.draw(<List {...propsOf('bozjaNote', things)} />)
+  expect([isOff(), page.all('.needs-owner').length]).toEqual([true, 0])
+  await page.click('.rows-of-things a')
+  expect(page.all('.needs-owner').length).toBe(0)
+  await page.click('.rows-of-things .tick')
+  await page.until(() => expect(page.words('.needs-owner').length).toBe(1))
+})

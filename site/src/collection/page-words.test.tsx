@@ -202,6 +202,8 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
       )
     expect(await headings({ sections: ['left', 'obtained'] })).toEqual([left, obtained])
     expect(await headings({ sections: ['notObtainable', 'purchased'] })).toEqual([notObtainable, purchased])
+    const document = await draw({ views: ['standard', 'list'], sections: ['left', 'obtained'] })
+    expect(wordsIn(document, '.part:last-child a[data-thing]')).toEqual(['Thing 1', 'Thing 2'])
   },
 
   groupings: async () => {
@@ -215,6 +217,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     const document = await draw({ groupings: ['npc', 'level'] }, extras)
     expect(wordsIn(document, 'select option')).toEqual(expect.arrayContaining(['By NPC', 'By level']))
     expect([wordsIn(document, '.part h2'), asked[0]]).toEqual([[expect.stringMatching(/^npc/)], 'npc'])
+    expect(namesIn(document).length).toBe(60)
   },
 
   search: () => {
@@ -234,6 +237,7 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     const noted = async (words: Words) =>
       wordsIn(await draw(words, extras), 'li small').filter((text) => text === 'Somewhere')
     expect([await noted({ notes: ['list'] }), await noted({ notes: ['blocks'] })]).toEqual([['Somewhere'], []])
+    expect(await noted({ notes: ['blocks', 'list'] })).toEqual(['Somewhere'])
     const found = async (words: Words) => namesIn(await draw(words, extras, false, 'somewhere'))
     expect([await found({ search: ['note'] }), await found({ search: ['howTo'] })]).toEqual([['Thing 1'], []])
   },
@@ -245,6 +249,8 @@ const kinds: Record<Exclude<keyof PageFacts, ElsewhereWord>, () => Promise<void>
     expect(await terms({ details: ['date', 'patch'] })).toEqual([date, 'Patch'])
     expect(await terms({ details: ['patch', 'howTo'] })).toEqual(['Patch', howTo])
     expect(wordsIn(await drawDetails({ details: ['estimatedPatch'] }), 'dd')[0]).toContain('6.1')
+    expect(wordsIn(await draw({ details: ['number'] }), '.number').slice(0, 2)).toEqual(['100', '101'])
+    expect(wordsIn(await draw({ details: ['date'] }), '.number')).toEqual([])
   },
 
   parts: async () => {

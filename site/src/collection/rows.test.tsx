@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
+import { shield } from '#shield/shield-store.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Rows } from './rows.tsx'
@@ -33,3 +34,15 @@ test.each([
     expect(page.words('.ways small')).toEqual([way])
   },
 )
+
+test('what the shield hides has no picture and says nothing of how to get it', async () => {
+  const things = [1, 2].map((id) => thingOf({ id, name: `Horn ${id}` }, { howTo: `Way ${id}`, mainPatch: id * 10 }))
+  const frame = { images: '/images/', isPictured: true, isVeiled: ({ id }: { id: number }) => id === 2 }
+  shield.set(10)
+  onTestFinished(() => shield.set(null))
+  const page = await drawn(<Rows frame={frameOf('mount', frame)} things={things} openKey={null} />)
+  expect(page.attributes('.thing', 'data-picture')).toEqual(['mount/1', null])
+  expect([page.words('a'), page.words('.ways'), page.all('.veil').length]).toEqual([['Horn 1'], ['Way 1'], 1])
+  await page.draw(<Rows frame={frameOf('mount', { ...frame, isPictured: false })} things={things} openKey={null} />)
+  expect(page.attributes('.thing', 'data-picture')).toEqual([null, null])
+})

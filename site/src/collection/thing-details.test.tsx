@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
+import { shield } from '#shield/shield-store.ts'
 import type { Rarity } from '#tables/rarity.ts'
+import { drawn as drawnPart } from '#ui/drawn.fixture.ts'
 import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { markTexts } from '#marks/texts.ts'
 import type { Fixed } from '#marks/fixed.ts'
@@ -78,4 +80,18 @@ describe('a thing that is known without a tick', () => {
     const document = await drawn({ by: 'proven', date: 5, achievement: 2819 })
     expect(document.querySelector('a[href*="2819"]')?.textContent).toBe('A Card in the Hand')
   })
+})
+
+test('of a thing that the shield hides nothing is told, nor can it be wished for', async () => {
+  const thing = thingOf({ id: 1, name: 'Horn', howTo: 'Sold by Rowan.', patch: '7.0' }, { mainPatch: 70 })
+  const open = (isVeiled: boolean) =>
+    drawnPart(
+      <ThingDetails {...{ character, thing }} frame={frameOf('mount', { isVeiled: () => isVeiled })} groups={[]} />,
+    )
+  const shown = await open(false)
+  expect([shown.words('h2'), shown.all('dt').length > 1, shown.all('button').length]).toEqual([['Horn'], true, 2])
+  shield.set(60)
+  onTestFinished(() => shield.set(null))
+  const hidden = await open(true)
+  expect([hidden.words('h2'), hidden.all('dt').length, hidden.all('button:not(.veil)').length]).toEqual([[''], 0, 0])
 })

@@ -68,6 +68,16 @@ test('a picture is marked, and its label says so', async () => {
   expect(page.all('.wanted')).toHaveLength(1)
 })
 
+test('the Tab key reaches one picture of a list, though it be the only one of its block', async () => {
+  const draw = async (count: number) => {
+    const things = Array.from({ length: count }, (_, at) => thingOf({ id: at + 1, name: `Mount ${at + 1}` }))
+    const page = await drawn(<Blocks frame={frameOf('mount', { isPictured: true })} things={things} openKey={null} />)
+    return page.attributes('a', 'tabindex')
+  }
+  expect(await draw(1)).toEqual(['0'])
+  expect(await draw(40)).toEqual(['0', ...Array<string>(39).fill('-1')])
+})
+
 test('a piece is drawn again only where the signs of it change', () => {
   const wanted = (...ids: number[]) => ({
     labelOf: (id: number) => (ids.includes(id) ? 'on it' : ''),

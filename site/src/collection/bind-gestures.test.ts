@@ -1,0 +1,170 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openPage } from '#ui/page.fixture.ts'
+import { bindGestures } from './bind-gestures.ts'
+
+/** A list of five things whose rows are 10 pixels high, one below the other, the third of which is checked. */
+const open = () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const boxOf = (id: number) =>
+    `<input type="checkbox" data-tick="${id}" data-thing="${id}" ${id === 3 ? 'checked' : ''}>`
+  const rows = [1, 2, 3, 4, 5].map(
+    (id) => `<li id="row-${id}"><label class="tick">${boxOf(id)}</label> Thing ${id}</li>`,
+  )
+  const page = openPage(`<ul>${rows.join('')}</ul><p>Beside</p>`)
+  const list = page.one('ul')
+  const bound = vi.spyOn(list, 'addEventListener')
+  Object.assign(list, { setPointerCapture: () => undefined })
+  Object.assign(page.document, {
+    elementFromPoint: (_: number, y: number) => page.all('li')[Math.floor(y / 10)] ?? null,
+  })
+  vi.stubGlobal('innerHeight', 1000)
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  const set = vi.fn<(ids: readonly number[], owned: boolean) => void>()
+  const stop = bindGestures(list, { set })
+  const box = (id: number) => page.one<HTMLInputElement>(`[data-tick="${id}"]`)
+  const pointer = (type: string, id: number, more: object = {}) =>
+    page.send(box(id), `pointer${type}`, {
+      ...{ pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, shiftKey: false },
+      ...{ clientX: 0, clientY: id * 10 - 5, ...more },
+    })
+  return {
+    ...{ ...page, box, pointer, stop, bound },
+    key: (id: number, key: string, more: object = {}) => page.send(box(id), 'keydown', { key, ...more }),
+    changes: () => {
+      vi.runAllTimers()
+      return set.mock.calls.splice(0)
+    },
+    swept: (how: 'on' | 'off' = 'on') => page.all(`[data-sweep=${how}]`).map(({ id }) => id),
+    /** Whether the browser does what it would do of itself. */
+    isLeft: (type: string) => page.send(list, type),
+  }
+}
+
+test('Shift and a click make everything from what was ticked last like it', () => {
+  const { box, send, click, changes } = open()
+  click('[data-tick="2"]')
+  expect(changes()).toEqual([])
+  expect(send(box(4), 'click', { shiftKey: true })).toBe(false)
+  expect(changes()).toEqual([[[2, 3, 4], true]])
+  // Without one before, the box alone changes.
+  const other = open()
+  other.send(other.box(5), 'click', { shiftKey: true })
+  expect(other.changes()).toEqual([[[5], false]])
+})
+
+test('a mouse drags over checkboxes: all become what the first becomes, in one change', () => {
+  const { pointer, box, send, changes, swept, one } = open()
+  pointer('down', 2)
+  pointer('move', 2)
+  expect([swept(), one('ul').dataset['sweeping']]).toEqual([[], undefined])
+  pointer('move', 4)
+  expect([swept(), one('ul').dataset['sweeping']]).toEqual([['row-2', 'row-3', 'row-4'], ''])
+  pointer('move', 1)
+  expect(swept()).toEqual(['row-1', 'row-2'])
+  pointer('up', 1)
+  // The click that ends it ticks nothing more.
+  expect(send(box(1), 'click')).toBe(false)
+  expect([swept(), changes()]).toEqual([[], [[[1, 2], true]]])
+  pointer('down', 3)
+  pointer('move', 4)
+  expect(swept('off')).toEqual(['row-3', 'row-4'])
+  pointer('up', 4)
+  expect(changes()).toEqual([[[3, 4], false]])
+})
+
+test.each(['Escape', 'cancel', 'stop'] as const)('%s gives a drag up', (how) => {
+  const { pointer, key, stop, changes, swept } = open()
+  pointer('down', 2)
+  pointer('move', 4)
+  if (how === 'Escape') expect(key(2, 'Escape')).toBe(false)
+  if (how === 'cancel') pointer('cancel', 2)
+  if (how === 'stop') stop()
+  pointer('up', 4)
+  expect([swept(), changes()]).toEqual([[], []])
+  expect(key(2, 'Escape')).toBe(true)
+})
+
+test('a press of another button, with Shift, or of a second finger drags nothing', () => {
+  const { pointer, changes, swept } = open()
+  for (const more of [{ button: 2 }, { shiftKey: true }, { isPrimary: false }]) {
+    pointer('down', 2, more)
+    pointer('move', 4)
+    pointer('up', 4)
+  }
+  pointer('down', 2)
+  pointer('move', 4, { pointerId: 2 })
+  expect([swept(), changes()]).toEqual([[], []])
+})
+
+const finger = { pointerType: 'touch' }
+
+test('a finger that rests on a checkbox drags from there, and the page does not scroll with it', () => {
+  const { pointer, changes, swept, isLeft, bound } = open()
+  pointer('down', 2, finger)
+  // It may tremble meanwhile.
+  pointer('move', 2, { ...finger, clientX: 6 })
+  expect([swept(), isLeft('touchmove'), isLeft('contextmenu')]).toEqual([[], true, true])
+  vi.advanceTimersByTime(400)
+  expect([swept(), isLeft('touchmove'), isLeft('contextmenu')]).toEqual([['row-2'], false, false])
+  // A browser asks only those who say that they may answer.
+  expect(bound.mock.calls.find(([type]) => type === 'touchmove')?.[2]).toMatchObject({ passive: false })
+  pointer('move', 3, finger)
+  pointer('up', 3, finger)
+  expect(changes()).toEqual([[[2, 3], true]])
+  expect(isLeft('touchmove')).toBe(true)
+})
+
+test.each([
+  ['moves on', 4],
+  ['is lifted', null],
+])('a finger that %s before that scrolls or ticks', (_, to) => {
+  const { pointer, changes, swept, isLeft } = open()
+  pointer('down', 2, finger)
+  if (to === null) pointer('up', 2, finger)
+  else pointer('move', to, finger)
+  vi.advanceTimersByTime(400)
+  pointer('move', 5, finger)
+  expect([swept(), isLeft('touchmove')]).toEqual([[], true])
+  pointer('up', 5, finger)
+  expect(changes()).toEqual([])
+})
+
+test('arrows lead from box to box, and with Shift make all like the first, once Shift is let go', () => {
+  const { box, key, send, document, changes, swept } = open()
+  box(2).focus()
+  expect(key(2, 'ArrowDown')).toBe(false)
+  expect([document.activeElement, swept()]).toEqual([box(3), []])
+  for (const [from, way] of [
+    [3, 'ArrowUp'],
+    [2, 'ArrowUp'],
+  ] as const)
+    key(from, way, { shiftKey: true })
+  expect([document.activeElement, swept('off')]).toEqual([box(1), ['row-1', 'row-2', 'row-3']])
+  key(1, 'ArrowDown', { shiftKey: true })
+  expect(swept('off')).toEqual(['row-2', 'row-3'])
+  send(box(2), 'keyup', { key: 'a' })
+  expect(changes()).toEqual([])
+  send(box(2), 'keyup', { key: 'Shift' })
+  expect([changes(), swept('off')]).toEqual([[[[2, 3], false]], []])
+  // Nor does a window that is left keep it open.
+  key(2, 'End', { shiftKey: true })
+  expect(document.activeElement).toBe(box(5))
+  dispatchEvent({ type: 'blur' } as Event)
+  expect(changes()).toEqual([[[2, 3, 4, 5], true]])
+})
+
+test.each([
+  [1, 'ArrowUp', {}],
+  [5, 'ArrowDown', {}],
+  [1, 'Home', {}],
+  [2, 'a', {}],
+  [2, 'ArrowDown', { altKey: true }],
+  [2, 'ArrowDown', { ctrlKey: true }],
+  [2, 'ArrowDown', { metaKey: true }],
+])('from box %i, %s with %j is the browser’s', (at, pressed, more) => {
+  const { box, key, document } = open()
+  box(at).focus()
+  expect(key(at, pressed, more)).toBe(true)
+  expect(document.activeElement).toBe(box(at))
+})
