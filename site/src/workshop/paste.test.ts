@@ -20,6 +20,7 @@ test.each([
   ['words', 'Isleworks Potion\tVery High\tOverflowing\tSkyrocketing'],
   ['other spelling', '  isleworks potion ;VERY HIGH; overflowing ;skyrocketing'],
   ['percentages', 'Isleworks Potion\t140%\t60 %\t0'],
+  ['numbers alone', 'Isleworks Potion\t140\t60\t0'],
   ['other columns between', 'Isleworks Potion\t4h\tVery High\t28\tOverflowing\t\tSkyrocketing\tHigh'],
   ['gaps', 'Isleworks Potion  Very High  Overflowing  Skyrocketing'],
   ['a line before the name', '1\tIsleworks Potion\tVery High\tOverflowing\tSkyrocketing'],

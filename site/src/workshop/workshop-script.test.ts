@@ -242,6 +242,7 @@ describe('a link', () => {
   test('is shown without being kept, until its reader wants that', async () => {
     const page = await open({ ...kept(own), path })
     expect([page.value('workshop-rank'), page.value('groove'), page.isHidden('banner')]).toEqual(['2', '12', false])
+    expect(page.said()).toBe('')
     page.choose('sort', 'base')
     expect(page.kept()).toEqual(own)
     page.click('[data-keep]')

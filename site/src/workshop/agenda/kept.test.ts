@@ -25,6 +25,7 @@ test.each<readonly [string, object]>([
   ['materials that are no numbers', { ...found, used: [[2, 'x']] }],
   ['no materials', { ...found, used: undefined }],
   ['a cycle without a total', { ...found, days: [{ ...found.days[0], total: null }] }],
+  ['a later cycle without a total', { ...found, days: [found.days[0], { ...found.days[0], total: null }] }],
   ...Object.keys(step)
     .filter((key) => key !== 'efficient')
     .map((key) => [`a craft without its ${key}`, withSteps({ [key]: null })] as const),

@@ -69,20 +69,15 @@ const wholeIn = (value: unknown, least: number, most: number): number | null =>
 const optionIn = <Option>(value: unknown, options: readonly Option[]): Option | null =>
   options.find((option) => option === value) ?? null
 
-/** Percentages below this were codes once (spec: site §5). */
-const leastPercent = 11
-
 /**
- * What was kept of a craft; null where nothing of it is valid. Popularity and supply count above 10 alone, and all three as one of their
- * options (spec: site §5).
+ * What was kept of a craft; null where nothing of it is valid. Popularity, supply and shift count as one of their options alone, which leaves out
+ * the numbers up to 10 that percentages had once (spec: site §5).
  */
 const readDemand = (kept: unknown): CraftDemand | null => {
   const { popularity, supply, shift } = loose(kept)
-  const percent = <Option extends number>(value: unknown, options: readonly Option[]) =>
-    typeof value === 'number' && value >= leastPercent ? optionIn(value, options) : null
   const read = {
-    popularity: percent<Popularity>(popularity, popularities),
-    supply: percent<Supply>(supply, supplies),
+    popularity: optionIn<Popularity>(popularity, popularities),
+    supply: optionIn<Supply>(supply, supplies),
     shift: optionIn<DemandShift>(shift, demandShiftCodes),
   }
   if (Object.values(read).every((value) => value === null)) return null
