@@ -66,6 +66,7 @@ test.each([
   expect(page.one('.banner-shown').textContent).toBe(words)
   expect(page.one('.banner-shown').getAttribute('aria-busy')).toBe(String(ownBanner === 500))
   expect(page.words('button')).toEqual(pictures === 1 ? [texts.remove] : [])
+  expect(page.document.activeElement).toBe(page.document.body)
 })
 
 test('a picture that is chosen is sent, then made the banner, and what was changed is shown everywhere', async () => {
@@ -106,6 +107,15 @@ test('sending is called off by a button', async () => {
   await page.click('button')
   await page.until(() => expect(page.words('[role=status]')).toEqual([texts.canceled]))
   expect([page.all('img').length, page.shown]).toEqual([1, []])
+})
+
+test('so it is by leaving the page', async () => {
+  const page = await open({ ownBanner: has, beginBanner: form, finishBanner: has })
+  await page.choose()
+  await page.draw(null)
+  await page.settle(() => page.bucket.resolve())
+  expect(page.calls).not.toContain('finishBanner')
+  expect(page.shown).toEqual([])
 })
 
 test.each([

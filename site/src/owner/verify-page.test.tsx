@@ -45,6 +45,8 @@ test('a page of a character that was verified before moves no focus', async () =
   const page = await open(true)
   await page.until('section[role=status]', text.verified)
   expect(page.document.activeElement).toBe(page.document.body)
+  // Nor does the Tab key stop there.
+  expect(page.one('section[role=status]').getAttribute('tabindex')).toBe('-1')
 })
 
 afterEach(() => session.set(null))
