@@ -64,6 +64,26 @@ test('everything is in it once, with its page', () => {
   expect(found('page', 'cosmic')).toEqual(['/de/char/0/cosmic/', '/de/char/7/cosmic/'])
 })
 
+test('what something is called besides stands with it, and nothing that has no name there', () => {
+  const { files } = namesOf('en')
+  const things = files.flatMap(unpackNames)
+  const called = files.flatMap(({ shelves }) =>
+    shelves.flatMap((shelf) => Object.keys(shelf.also ?? {}).map((id) => ({ shelf, id }))),
+  )
+  expect(called.length).toBeGreaterThan(10)
+  const without = called.filter(({ shelf, id }) => !things.some((one) => one.shelf === shelf && one.id === id))
+  expect(without.map(({ shelf, id }) => `${shelf.kind} ${id}`)).toEqual([])
+})
+
+test('of equally good finds titles come after things of their names, and before what is called after others', () => {
+  const kinds = Object.entries(namesOf('en').files[0]?.kinds ?? {})
+  const placeOf = (wanted: string) => kinds.findIndex(([kind]) => kind === wanted)
+  const borrowing = kinds.flatMap(([kind, { borrows }]) => (borrows ? [placeOf(kind)] : []))
+  expect(borrowing.length).toBe(4)
+  for (const kind of ['mount', 'minion', 'fish', 'emote']) expect(placeOf(kind), kind).toBeLessThan(placeOf('title'))
+  expect(Math.min(...borrowing)).toBeGreaterThan(placeOf('title'))
+})
+
 test('the spoiler shield hides names here too', () => {
   const { indexes } = namesOf('en')
   const hidden = (patch: number | null) => patch !== null && patch > 60

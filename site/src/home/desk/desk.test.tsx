@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forecast } from '@kupodex/data/eorzea'
 import { columnsOf } from '@kupodex/data/game'
+import { view } from '#character/character-store.ts'
 import { stateTexts } from '#character/state-texts.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { noticesKey, wishesKey } from '#storage/keys.ts'
@@ -86,6 +87,21 @@ test('what changed of a character since this desk showed it takes the place of h
   await other.until(() => expect(other.words('li p:not(.desk-progress)')[1]).toMatch(/^Synced/))
 })
 
+test('what a player hides now stays remembered as it was', async () => {
+  const figures = { points: 5, mounts: character.mountCount - 2, minions: character.minionCount }
+  const looks = JSON.stringify([['char/3', { at: Date.UTC(2026, 0, 6), figures }]])
+  const page = await drawn(
+    <CharactersBox language="en" isUser isNobody={false} characters={[person(1, true), person(3, false)]} />,
+    {
+      web: webOf(answered(1, now), { ...answered(3, now), achievementsPrivate: true }),
+      kept: { 'kupodex.looks': looks },
+    },
+  )
+  await page.until(() => expect(page.words('li p:not(.desk-progress)')[1]).toMatch(/: 2 new mounts$/))
+  const kept = new Map(JSON.parse(page.storage.getItem('kupodex.looks') ?? '') as [string, { figures: object }][])
+  expect(kept.get('char/3')?.figures).toMatchObject({ points: 5, mounts: character.mountCount })
+})
+
 test('own characters and others have a heading each, where there are both', async () => {
   const kinds = async (...people: ReaderCharacter[]) =>
     (await drawn(<CharactersBox language="en" isUser isNobody={false} characters={people} />)).words('h3')
@@ -123,6 +139,14 @@ test('who has no character of their own opens one in the same box', async () => 
   expect([await fields([]), await fields([person(3, false)]), await fields([], true)]).toEqual([1, 1, 1])
   const chosen = { ...person(3, false), kind: 'chosen' as const }
   expect([await fields([chosen]), await fields([person(1, true)], true), await fields(null, true)]).toEqual([0, 0, 0])
+})
+
+test('until it is known which characters a user has, their place is busy', async () => {
+  const busy = async (characters: ReaderCharacter[] | null, isNobody = false) =>
+    (await drawn(<CharactersBox language="en" isUser {...{ isNobody, characters }} />)).attributes('ul', 'aria-busy')
+  expect([await busy(null), await busy([]), await busy([person(1, true)])]).toEqual([['true'], ['false'], [null]])
+  // What is checked off here has that place otherwise.
+  expect(await busy(null, true)).toEqual([null])
 })
 
 test('what is checked off in this browser without an account comes first', async () => {
@@ -197,4 +221,25 @@ test('a desk is busy until it is known whether its user has characters', async (
   expect(isBusy()).toBe('true')
   await page.settle(() => session.set(null))
   expect(isBusy()).toBe('false')
+})
+
+test('who opened a character has news of it and not nobody’s lists, a user without one has neither', async () => {
+  recent.set([{ id: 3, name: 'Person 3', worldName: 'Lich', iconUrl: '' }])
+  onTestFinished(() => {
+    recent.set([])
+    session.set(null)
+    user.set(null)
+  })
+  const page = await drawn(<Desk language="en" images={null} />)
+  await page.settle(() => view.set({ state: 'loading' }))
+  const shown = () => [page.words('.desk-characters b'), page.all('.desk-first').length]
+  expect(shown()).toEqual([['Person 3'], 1])
+  const none = { nickname: '', isAdmin: false, seesIds: false, own: [], favorites: [], lost: [] }
+  await page.settle(() => {
+    recent.set([])
+    session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
+  })
+  // What is known of the user is read anew with each session.
+  await page.settle(() => user.set({ ...none, subject: 'mina', at: 1 }))
+  expect(shown()).toEqual([[], 0])
 })

@@ -1,10 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { chosenKey, wishesKey } from '#storage/keys.ts'
+import { openPage } from '#ui/page.fixture.ts'
 
 // What another test of this process drew may follow the session still, and would ask by itself.
 vi.resetModules()
 const { session } = await import('#session/session.ts')
 const { user } = await import('#user/user.ts')
-const { reader } = await import('./reader.ts')
+const { progress } = await import('#character/anonymous-progress.ts')
+const { recent } = await import('#recent/recent.ts')
+const { hasDeskHere, reader } = await import('./reader.ts')
 
 const character = { id: 7, name: 'Mog', worldName: 'Lich', iconUrl: '' }
 
@@ -31,4 +35,23 @@ test.each([
   expect(reader.get().characters?.map(({ id }) => id) ?? null).toEqual(expected)
   session.set(null)
   user.set(null)
+})
+
+const wish = { type: 'mount', id: 4, wish: 'want', at: 1 }
+
+test.each([
+  ['did nothing here', {}, 0, false],
+  ['only opened a character', {}, 0, false, [character]],
+  ['chose a character', { [chosenKey]: JSON.stringify([character]) }, 0, true],
+  ['checked something off', {}, 1, true],
+  ['wished for something', { [wishesKey]: JSON.stringify([wish]) }, 0, true],
+])('whether there is a desk without an account, for who %s', (_, kept, count, expected, opened = []) => {
+  openPage('', { kept })
+  onTestFinished(() => {
+    recent.set([])
+    progress.set({})
+  })
+  recent.set(opened)
+  progress.set({ mount: { count, possible: 3 } })
+  expect(hasDeskHere()).toBe(expected)
 })
