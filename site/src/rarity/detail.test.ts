@@ -41,6 +41,7 @@ test('an item’s page shows owners here and by data center, ways and patch; not
       'Nachschlagen Eorzea Database Woche für Woche Zurück zur Liste ',
   )
   expect(html).toContain('href="/de/rarity/mount/Light/7/"')
+  expect(html).toContain('data-weeks="mount/Chaos/7"')
   expect([...html.matchAll(/#(way[^"]*)/g)].map(([, icon]) => icon)).toEqual([
     // The first is the thing's own drawing.
     'way-container',
@@ -59,6 +60,7 @@ test('globally there is no link to itself; no ways are said to be unknown', () =
   })
   expect(html).not.toContain('/de/rarity/mount/global/7/')
   expect(text(html)).toContain('Bezugsquelle Noch nicht bekannt.')
+  expect(text(html)).toContain('Besitzer nach Datenzentrum')
 })
 
 test('of one character it is said as of one', () => {
@@ -90,7 +92,24 @@ test('where nobody was counted it says so, and not that nobody owns it; there is
   expect(text(html)).toContain('Anteil Noch nicht gezählt ')
   expect(text(html)).toContain('Hier hat noch niemand etwas aus dieser Sammlung abgehakt.')
   expect(text(html)).not.toContain('Noch niemand')
+  expect(html).not.toContain('data-weeks')
   expect(html).not.toContain('<table')
+})
+
+test('a scope where nobody was counted leads back to the list of all worlds, which there is', () => {
+  const listsOf = (characters: number) =>
+    [
+      ...detailHtml(frame, { ...detail, here: { scope: 'Chaos', count: 0, characters } }).matchAll(
+        /rarity\/mount\/(\w+)\/"/g,
+      ),
+    ].map(([, scope]) => scope)
+  expect([listsOf(0), listsOf(5)]).toEqual([Array(2).fill('global'), Array(2).fill('Chaos')])
+})
+
+test('where no data center was counted, a scope still leads to all worlds', () => {
+  const page = (scope: string) => detailHtml(frame, { ...detail, places: [], here: { scope, count: 1, characters: 5 } })
+  expect(page('Chaos')).toContain('href="/de/rarity/mount/global/7/"')
+  expect(text(page('global'))).not.toContain('Besitzer nach Datenzentrum')
 })
 
 test('an achievement says category, points and rewards with links, its series and what it is part of', () => {

@@ -18,6 +18,13 @@ test('a marker stands where the coordinates say, and words say the same; nothing
   expect(html).toContain('&lt;Mogry&gt; <span class="soft">X:\u00a05,1 Y:\u00a021,5</span>')
 })
 
+test('a map that may have a picture says which', () => {
+  expect(mapsHtml([{ ...spot('A', 'Here'), map: 's1f1/00' }], 'en')).toContain(
+    '<svg viewBox="0 0 100 100" data-picture="map/s1f1/00"',
+  )
+  expect(mapsHtml([spot('A', 'Here')], 'en')).not.toContain('data-picture')
+})
+
 test.each([
   [41, ['5', '10', '15', '20', '25', '30', '35', '40']],
   [20.5, ['5', '10', '15', '20']],

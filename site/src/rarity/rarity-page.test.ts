@@ -29,7 +29,7 @@ const files: Record<string, unknown> = {
 }
 const body = `
   <div data-rarity>
-    <input data-search><p data-found></p><p data-search-error hidden></p>
+    <input data-search><p><input type="checkbox" data-unowned></p><p data-found></p><p data-search-error hidden></p>
     <nav data-orders>
       <a href="/rarity/mount/Omega/" data-order="" aria-current="true"></a>
       ${['rising', 'falling', 'newest'].map((word) => `<a href="/rarity/mount/Omega/?order=${word}" data-order="${word}"></a>`).join('')}
@@ -75,4 +75,40 @@ test('before a first week it says so; weeks that cannot be had are no empty list
   const { one, words: rows } = await open('?order=rising', { ...files, '/api/history/': 500 })
   await vi.waitFor(() => expect(one('[data-search-error]').hasAttribute('hidden')).toBe(false))
   expect(rows('.item a')).toEqual(['first page'])
+})
+
+const counted = { charCount: 40, generateTime: weeksLater(6), deployTime: 1 }
+
+test.each([
+  [300, 40, true],
+  [300, 300, false],
+  [40, 300, false],
+])(
+  'what nobody owns is unfolded where a page has nothing else: of %i beside %i, %s',
+  async (none, some, isUnfolded) => {
+    const items = Array.from({ length: none + some }, (_, at) => ({ id: at + 1, name: `Moogle ${at + 1}` }))
+    const { words, one } = await open('?page=2', {
+      '/rarity-items/en/mount.json': { items, unlisted: [] },
+      '/api/rarity/mount/Omega/': { ...counted, rarity: items.map(({ id }) => entry(id, id > none ? 1 : 0)) },
+    })
+    await vi.waitFor(() => expect(words('.item a')).not.toEqual(['first page']))
+    expect(one<HTMLInputElement>('[data-unowned]').checked).toBe(isUnfolded)
+  },
+)
+
+test('a page of what is found is turned without leaving, and read from its top', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => ({ id: at + 1, name: `Moogle ${at + 1}` }))
+  const { words, one, all, send, document } = await open('?q=moogle', {
+    '/rarity-items/en/mount.json': { items: many, unlisted: [] },
+    '/api/rarity/mount/Omega/': { ...counted, rarity: many.map(({ id }) => entry(id, id)) },
+  })
+  await vi.waitFor(() => expect(words('.item a').length).toBe(250))
+  const scroll = vi.fn<() => void>()
+  Object.assign(one('[data-rarity]'), { scrollIntoView: scroll })
+  const [second] = all('[data-pager] a.step')
+  if (second === undefined) throw new Error('one page')
+  expect(send(second, 'click', { button: 0 })).toBe(false)
+  await vi.waitFor(() => expect(words('.item a').length).toBe(50))
+  expect([location.search, scroll.mock.calls.length]).toEqual(['?q=moogle&page=2', 1])
+  expect(document.activeElement).toBe(one('[data-pager] [aria-current]'))
 })

@@ -49,7 +49,7 @@ const start = (root: HTMLElement): void => {
   }
 
   let timer: ReturnType<typeof setTimeout>
-  input?.addEventListener('focus', () => use(() => {}), { once: true })
+  input?.addEventListener('focus', () => use(() => {}))
   input?.addEventListener('input', () => {
     clearTimeout(timer)
     timer = setTimeout(() => search(input.value), typingPause)

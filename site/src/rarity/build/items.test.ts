@@ -3,7 +3,7 @@ import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
 import { publishedFolder } from '#build/published.fixture.ts'
 import { openPublished } from '#build/published.ts'
-import { collectable, rarityItems, unlisted } from './items.ts'
+import { collectable, patchesOf, rarityItems, unlisted } from './items.ts'
 
 const { folder, put } = publishedFolder()
 
@@ -22,10 +22,15 @@ describe('items of rarity lists', () => {
       titleId: 9,
     }),
     row(2, { name: 'B', obtainable: true, notLegacy: false, seasonal: false, titleId: 8 }),
-    row(3, { name: 'C', obtainable: true, notLegacy: true, seasonal: true, titleId: 0 }),
+    row(3, { name: 'C', obtainable: true, notLegacy: true, seasonal: true, titleId: 7 }),
     row(4, { name: 'D', obtainable: false, notLegacy: true, seasonal: false, titleId: 9 }),
   ])
-  putTable('titles', [row(8, { masculine: 'Held', feminine: 'Heldin' }), row(9, { masculine: 'X', feminine: 'X' })])
+  putTable('titles', [
+    row(7, { masculine: 'Kürbis', feminine: 'Kürbis' }),
+    row(8, { masculine: 'Held', feminine: 'Heldin' }),
+    row(9, { masculine: 'X', feminine: 'X' }),
+    row(10, { masculine: 'Neu', feminine: 'Neu' }),
+  ])
   putTable('mounts', [
     row(5, { name: 'M', howTo: '', obtainable: false, gone: 'season', patch: '2.1', sourceTypeId: 7 }),
     row(6, { name: 'Bought', obtainable: true, sourceTypeId: 7 }),
@@ -48,6 +53,8 @@ describe('items of rarity lists', () => {
 
   test('titles are had as long as one achievement that gives them can be', () => {
     expect(items('title')).toEqual([
+      // One of a season carries the tag alone.
+      { id: 7, name: 'Kürbis', unobtainable: true, ways: [{ text: 'C', kind: 'achievement', achievementId: 3 }] },
       {
         ...{ id: 8, name: 'Held', feminine: 'Heldin', gone: true, unobtainable: true },
         ways: [{ text: 'B', kind: 'achievement', achievementId: 2 }],
@@ -59,6 +66,8 @@ describe('items of rarity lists', () => {
           { text: 'D', kind: 'achievement', achievementId: 4 },
         ],
       },
+      // Of one that no achievement gives yet nothing is known.
+      { id: 10, name: 'Neu' },
     ])
   })
 
@@ -66,6 +75,12 @@ describe('items of rarity lists', () => {
     expect(items('mount').slice(0, 1)).toEqual([
       { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Beendete Saison' },
     ])
+  })
+
+  test('only what has a patch that is not known has one for the spoiler shield, that of the next', () => {
+    const rows = [row(1, { patch: null }), row(2, { patch: '2.1' }), row(3, {})]
+    expect([1, 2, 3].map((id) => patchesOf(rows).get(id))).toEqual([21, 21, undefined])
+    expect(items('mount').map(({ veil }) => veil)).toEqual([undefined, undefined, undefined])
   })
 
   test('what can be had for money alone counts for nothing', () => {
