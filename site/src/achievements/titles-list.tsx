@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react'
+import { memo, type ReactNode, useCallback, useMemo } from 'react'
 import { isLegacy } from '@kupodex/data/contract'
 import { Controls } from '#list/controls/controls.tsx'
 import type { ListModel } from '#list/controls/narrow.ts'
@@ -7,7 +7,7 @@ import { sectionsFor } from '#list/menu.ts'
 import { facetsIn, optionsOf, searchTextOf } from '#list/page-words.ts'
 import { characterPagePath } from '#character/paths.ts'
 import { useOpenedName } from '#list/use-opened-name.ts'
-import type { LeanRow } from '@kupodex/data/game'
+import type { Language, LeanRow } from '@kupodex/data/game'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { Notice } from '../ui/notice.tsx'
 import { useParts } from './address.ts'
@@ -20,12 +20,63 @@ import { datesOf, isKnown } from './states.ts'
 import { TitleDetails } from './title-details.tsx'
 import { TitleLine } from './title-line.tsx'
 import type { SearchedTitle } from './title-search.ts'
-import { TitleSection } from './title-section.tsx'
-import { TitleSums } from './title-sums.tsx'
 import type { TitleSources } from './title-sources.ts'
-import { genderOf, isSection, sectionName, titleRows } from './titles.ts'
+import { genderOf, isSection, type TitleSection as Section, sectionName, type TitleRow, titleRows } from './titles.ts'
 import { useMenu } from './use-menu.ts'
 import { useTitleSearch } from './use-title-search.ts'
+import { sumUp } from '@kupodex/data/rules'
+import { countWords } from '#list/sums/count-words.ts'
+import { sumsTable, WhatCounts } from '#list/sums/what-counts.tsx'
+import { formatNumber } from '#format/number.ts'
+import { RowList } from './row-list.tsx'
+
+interface TitleSectionProps extends CollectionProps {
+  section: Section
+  heading: string
+  all: readonly SearchedTitle[]
+  children: (title: SearchedTitle) => ReactNode
+}
+
+/** The titles of a section; nothing where there are none. */
+const TitleSection = ({ language, texts, page, section, heading, all, children }: TitleSectionProps) => {
+  const rows = useMemo(() => all.filter((title) => title.section === section), [all, section])
+  if (rows.length === 0) return null
+  return (
+    <section className="section" data-section={section}>
+      <h2>
+        {heading} <small className="soft">{formatNumber(rows.length, language)}</small>
+      </h2>
+      <RowList {...{ language, texts, rows, most: page.rows }} keyOf={({ id }) => id}>
+        {children}
+      </RowList>
+    </section>
+  )
+}
+
+interface TitleSumsProps {
+  language: Language
+  titles: readonly TitleRow[]
+  /** Whether it is known what the character has of them. */
+  isKnown: boolean
+}
+
+/** How many of the titles the character has: one number, and behind one press what it leaves out. */
+export const TitleSums = ({ language, titles, isKnown }: TitleSumsProps) => {
+  const sums = sumUp(titles.map(({ counting, date }) => ({ counting, isOwned: date !== null })))
+  return (
+    <section className="total">
+      <p>
+        <b>{countWords(language, isKnown ? sums.count : null, sums.possible)}</b>
+      </p>
+      {isKnown && <progress className="bar" value={sums.count} max={Math.max(1, sums.possible)} aria-hidden="true" />}
+      {sums.possible < sums.all && (
+        <WhatCounts language={language} ahead={sumsTable.ahead}>
+          <sumsTable.Part {...{ language, sums, isKnown }} />
+        </WhatCounts>
+      )}
+    </section>
+  )
+}
 
 interface Props extends ShownCollection {
   tables: TitleSources & { titles: readonly LeanRow<'titles'>[] }

@@ -1,9 +1,8 @@
-import { memo, useDeferredValue } from 'react'
+import { memo, startTransition, useDeferredValue, useEffect, useState } from 'react'
 import type { PageView } from '@kupodex/data/game'
 import { Failed } from '#ask/failed.tsx'
 import { Controls } from '#list/controls/controls.tsx'
 import { Plus, useFirstRows } from '#list/first-rows.tsx'
-import { useDrawn } from '#list/use-drawn.ts'
 import { checkPage } from '#tables/page.ts'
 import type { ListFrame } from './frame.ts'
 import { GroupLinks } from './group-links.tsx'
@@ -12,6 +11,27 @@ import type { ListProps } from './list-props.ts'
 import { LaidOut } from './sections.tsx'
 import { Summary } from './summary.tsx'
 import type { ShownThings } from './use-shown.ts'
+import { useIsPrinted } from '#ui/use-is-printed.ts'
+
+/** How many things are drawn at once: a window full, of rows in two columns too. */
+const atOnce = 60
+
+/** How many more each time after that: a browser makes their drawings all at once, which takes a phone some 20 ms. */
+const step = 200
+
+/**
+ * How many of so many things are drawn. The first are there at once; all others follow by themselves, so that a long list is seen early
+ * and the page answers meanwhile. On paper all are.
+ */
+const useDrawn = (count: number): number => {
+  const [most, setMost] = useState(atOnce)
+  const isPrinted = useIsPrinted()
+  useEffect(() => {
+    // One more than there are: the focus goes to the first that is asked for behind them (`useFirstRows`).
+    if (most <= count) startTransition(() => setMost(most + step))
+  }, [most, count])
+  return isPrinted ? count : Math.min(most, count)
+}
 
 interface AboveProps extends Pick<ListProps, 'character' | 'things' | 'groups'> {
   frame: ListFrame

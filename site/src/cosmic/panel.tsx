@@ -1,18 +1,84 @@
-import { useMemo } from 'react'
-import { eorzeaTime } from '@kupodex/data/eorzea'
+import { memo, useMemo } from 'react'
+import { eorzeaTime, forecast, nextPeriods, type Period, weatherStart } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
 import { bellText, hoursText } from '#format/clock.ts'
 import { NotReady } from '#tables/not-ready.tsx'
-import { counted } from '#texts/fill.ts'
+import { counted, fill } from '#texts/fill.ts'
 import { awaitedOn } from './awaited.ts'
-import { ForecastList } from './forecast-list.tsx'
 import { type Mission, missionOf } from './mission.ts'
-import { planetsIn, usePlanets } from './planets.ts'
+import { type Planet, planetsIn, usePlanets } from './planets.ts'
 import { type SkyMoment, SkyNow, when } from './sky-now.tsx'
-import { slotsOf } from './slots.ts'
-import { cosmicTexts } from './texts.ts'
+import { cosmicTexts, type CosmicTexts } from './texts.ts'
 import { useNow } from '#ui/use-now.ts'
+import { isoMoment } from '#format/date.ts'
+import { clockText } from '#format/when.ts'
+
+/** A time slot in which missions are offered, now or next. */
+interface Slot {
+  /** Hours of the game's clock. */
+  start: number
+  end: number
+  period: Period
+  /** How many missions are offered in it. */
+  count: number
+}
+
+/** The time slots of missions, the one that begins, or has begun, first; `now` in epoch ms. */
+export const slotsOf = (missions: readonly Pick<Mission, 'startHour' | 'endHour'>[], now: number): Slot[] => {
+  const counts = new Map<string, { start: number; end: number; count: number }>()
+  for (const { startHour: start, endHour: end } of missions) {
+    if (start === null || end === null) continue
+    const known = counts.get(`${start}-${end}`) ?? { start, end, count: 0 }
+    counts.set(`${start}-${end}`, { ...known, count: known.count + 1 })
+  }
+  return [...counts.values()]
+    .flatMap(({ start, end, count }) => {
+      const [period] = nextPeriods({ hours: { start, end } }, [], now, 1)
+      return period === undefined ? [] : [{ start, end, count, period }]
+    })
+    .sort((a, b) => a.period.start - b.period.start || a.period.end - b.period.end)
+}
+
+/** How many weathers the forecast has, nearly a day of real time (spec: characters §9). */
+const entries = 60
+
+interface Props {
+  language: Language
+  texts: CosmicTexts
+  planet: Planet
+  /** Weathers that missions wait for. */
+  awaited: readonly number[]
+  weatherNames: ReadonlyMap<number, string>
+}
+
+const Entries = memo(({ language, texts, planet, awaited, weatherNames, from }: Props & { from: number }) => (
+  <section>
+    <h2>{texts.panel.forecast}</h2>
+    <div
+      className="forecast"
+      role="region"
+      aria-label={fill(texts.panel.forecastOf, { planet: planet.name })}
+      tabIndex={0}
+    >
+      <ol>
+        {forecast(planet.rates, from, entries).map(({ start, weatherId }) => (
+          <li key={start} data-awaited={(weatherId !== null && awaited.includes(weatherId)) || undefined}>
+            <time dateTime={isoMoment(start)}>{clockText(start, from, language)}</time>
+            <small className="soft">{bellText(eorzeaTime(start).bell)}</small>
+            <span>{weatherNames.get(weatherId ?? 0) ?? '–'}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+))
+Entries.displayName = 'Entries'
+
+/** The coming weathers of a planet with their times, by the reader's clock and the game's; a list that scrolls sideways. */
+const ForecastList = ({ now, awaited, ...props }: Props & { now: number }) => (
+  <Entries {...props} awaited={awaited} from={weatherStart(now)} />
+)
 
 /** How often the clock is drawn again (spec: characters §4). */
 export const tick = 3000

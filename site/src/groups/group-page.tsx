@@ -13,12 +13,61 @@ import { commonTexts } from '#texts/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useIsAwake } from '#ui/use-is-awake.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
-import { groupInPath, invitationIn } from './address.ts'
-import { GroupHead } from './group-head.tsx'
+import { groupAddress, groupInPath, invitationIn, ofGroup } from './address.ts'
 import { MemberList } from './member-list.tsx'
 import { ownGroupOf } from './own.ts'
 import { groupEditTexts, groupTexts, invitedTexts } from './texts.ts'
 import styles from '#search/finder.css?url'
+import { counted } from '#texts/fill.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { copyTexts } from '#ui/texts.ts'
+
+interface GroupHeadProps {
+  language: Language
+  group: GroupAnswer
+  /** Where those who change it go on. */
+  isEdited: boolean
+  /** What says where that is. */
+  edit: string
+}
+
+/** What a group is called and says about itself, how many are in it, and what can be done with it. */
+const GroupHead = ({ language, group, isEdited, edit }: GroupHeadProps) => {
+  const { slug, name, note, listed, size, hidden } = group
+  const texts = groupTexts(language)
+  return (
+    <div className="stack">
+      <h1>{name}</h1>
+      {note !== '' && <p className="lead">{note}</p>}
+      <p className="row small soft">
+        <span>{counted(texts.size, size, language)}</span>
+        <span>{listed ? texts.isListed : texts.isUnlisted}</span>
+        <a className="link" href={inLanguage(language, pathOf('groups'))}>
+          {texts.all}
+        </a>
+      </p>
+      {hidden > 0 && <p className="small soft">{counted(texts.hidden, hidden, language)}</p>}
+      <div className="row">
+        <a className="button" href={ofGroup(language, 'matrix', slug)}>
+          {texts.matrix}
+        </a>
+        <a className="button" href={ofGroup(language, 'tonight', slug)}>
+          {texts.tonight}
+        </a>
+        <CopyButton
+          language={language}
+          text={groupAddress(location.origin, language, slug)}
+          label={copyTexts(language).link}
+        />
+        {isEdited && (
+          <a className="button quiet" href="#add">
+            {edit}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
 
 interface Props {
   language: Language

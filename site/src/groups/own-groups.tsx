@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { OwnGroupsAnswer } from '@kupodex/data/contract'
+import { groupMembersMax, type OwnGroupsAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 import { ask as pageAsk } from '#ask/page.ts'
@@ -11,9 +11,47 @@ import { Waiting } from '#ui/waiting.tsx'
 import { groupOf } from './address.ts'
 import { groupFailure } from './failure-words.ts'
 import { GroupCards } from './group-cards.tsx'
-import { MakeFromCompany } from './make-from-company.tsx'
 import { MakeGroup } from './make-group.tsx'
-import { groupListTexts } from './texts.ts'
+import { groupEditTexts, groupListTexts } from './texts.ts'
+import { answered } from '#ask/outcome.ts'
+import { loadCompany, sortedMembers } from '#companies/members.ts'
+import { formatNumber } from '#format/number.ts'
+import { fill } from '#texts/fill.ts'
+import { commonTexts } from '#texts/texts.ts'
+
+interface MakeFromCompanyProps {
+  language: Language
+  ask: Ask
+  /** The id of the free company. */
+  company: string
+}
+
+/** The form that makes a group of the members of a free company: of as many as a group may have, those with most achievement points. */
+const MakeFromCompany = ({ language, ask, company }: MakeFromCompanyProps) => {
+  const resource = useMemo(() => createResource(async () => answered(await loadCompany(ask, company))), [ask, company])
+  const view = useResource(resource)
+  const { newCharacter } = commonTexts(language)
+  if (view.state === 'failed' && view.value === null)
+    return <Failed language={language} text={groupFailure(language, view.code)} again={resource.again} />
+  if (view.state === 'loading') return <Waiting language={language} />
+  if (view.value === null) return <p className="problem">{groupEditTexts(language).companyNone}</p>
+  const { name, members } = view.value
+  const best = sortedMembers(members, 0).slice(0, groupMembersMax)
+  return (
+    <>
+      {members.length > best.length && (
+        <p className="small soft">
+          {fill(groupListTexts(language).most, { n: formatNumber(members.length, language) })}
+        </p>
+      )}
+      <MakeGroup
+        {...{ language, ask, name }}
+        ids={best.map(({ id }) => id)}
+        names={new Map(best.map(({ id, name }) => [id, name || newCharacter]))}
+      />
+    </>
+  )
+}
 
 interface Props {
   language: Language

@@ -1,14 +1,45 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
 import type { AboveProps, ListExtras } from '#collection/frame.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { RelicTable } from './relic-table.tsx'
 import { useProofNames, useSeries, useSeriesSections } from './series.ts'
-import { useKinds } from './use-kinds.ts'
 import { known } from './known.ts'
 import { NeedsBox } from './needs-box.tsx'
 import { relicTexts } from './texts.ts'
 import styles from './relics.css?url'
+import { type Language, type PageFacet, type RelicKind, relicKinds } from '@kupodex/data/game'
+import { byPlaceIn, type Facet } from '#list/controls/narrow.ts'
+import type { Thing } from '#collection/thing.ts'
+import { relicOf } from './relic.ts'
+
+const name = 'kind' satisfies PageFacet
+const none: readonly Facet<Thing>[] = []
+
+/** The facet of what relics are: weapons, ultimate weapons, tools, armor; none until their series are loaded. */
+export const useKinds = (language: Language): readonly Facet<Thing>[] => {
+  const series = useSeries(language)
+  const { kind, kinds } = relicTexts(language)
+  return useMemo(
+    () =>
+      series === null
+        ? none
+        : [
+            {
+              name,
+              label: kind,
+              valuesOf: (thing) => {
+                const of = series.get(relicOf(thing).relicSeriesId)
+                return of === undefined ? [] : [of.kind]
+              },
+              labelOf: (value) => kinds[value as RelicKind],
+              order: byPlaceIn(relicKinds),
+              form: 'chips',
+            },
+          ],
+    [series, kind, kinds],
+  )
+}
 
 /** What everything missing takes; keeps what the tables need of the page as a whole. */
 export const Above = ({ frame: { language, isKnown }, character, things }: AboveProps) => {

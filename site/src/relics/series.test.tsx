@@ -3,7 +3,7 @@ import { thingOf } from '#dev/frame.fixture.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { useProofNames, useSeriesSections } from './series.ts'
-import { useKinds } from './use-kinds.ts'
+import { useKinds } from './relics-page.tsx'
 
 const relics = rowsIn('en', 'relics')
 

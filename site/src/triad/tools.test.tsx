@@ -5,8 +5,7 @@ import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import { CardTools } from './card-tools.tsx'
 import { deckText } from './own-deck.ts'
 import { OwnDecks } from './own-decks.tsx'
-import { PacksList } from './packs-list.tsx'
-import { packViews } from './packs.ts'
+import { PacksList, packViews } from './packs-list.tsx'
 
 const cards = rowsIn('en', 'ttcards')
 const packs = rowsIn('en', 'triadPacks')

@@ -12,10 +12,9 @@ import { mapTexts } from '#maps/texts.ts'
 import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
 import { hoursOf, State } from './state.tsx'
-import { useWhen } from './use-when.ts'
 import { conditionOf, keyOf, type Vista } from './vista.ts'
 import { VistaDetails } from './vista-details.tsx'
-import { VistaLine } from './vistas-page.tsx'
+import { useWhen, VistaLine } from './vistas-page.tsx'
 
 const noon = Math.floor(1_785_000_000_000 / eorzeaDayMs) * eorzeaDayMs + 12 * bellMs
 const texts = vistaTexts('en')
