@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useMemo, useRef, useState } from 'react'
 import { type AnswerOf, longestTokenName, tokenNameFault } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
@@ -50,14 +50,14 @@ const factsOf = (
 interface ListProps extends PartProps {
   tokens: readonly Token[]
   show: (tokens: readonly Token[]) => void
-  /** Moves the focus to the heading of the section. */
-  focusTitle: () => void
+  /** The heading of the section. */
+  title: RefObject<HTMLHeadingElement | null>
 }
 
 const List = (props: ListProps) => {
-  const { language, texts, ask, tokens, show, focusTitle } = props
+  const { language, texts, ask, tokens, show, title } = props
   const [said, setSaid] = useState('')
-  const { list, goes } = useNextFocus(tokens, focusTitle)
+  const { list, goes } = useNextFocus(tokens, title)
   const revoke = async (token: Token) => {
     const { id, name } = token
     if (!confirm(fill(texts.revokeSure, { name }))) return
@@ -173,7 +173,6 @@ export const TokensSection = ({ language, ask = pageAsk }: Props) => {
   const view = useResource(asked)
   const show = (tokens: readonly Token[]) => asked.take({ tokens: [...tokens] })
   const title = useRef<HTMLHeadingElement>(null)
-  const focusTitle = useCallback(() => title.current?.focus(), [])
   return (
     <section className="panel pad stack" aria-busy={view.state === 'loading'}>
       <h2 ref={title} tabIndex={-1}>
@@ -196,7 +195,7 @@ export const TokensSection = ({ language, ask = pageAsk }: Props) => {
       )}
       {view.value !== null && (
         <>
-          <List {...{ language, texts, ask }} tokens={view.value.tokens} show={show} focusTitle={focusTitle} />
+          <List {...{ language, texts, ask, show, title }} tokens={view.value.tokens} />
           <Make {...{ language, texts, ask }} show={show} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ReportedGroupsAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
@@ -33,10 +33,7 @@ export const ReportedGroups = ({ language, ask = pageAsk }: Props) => {
   const view = useResource(asked)
   const [said, setSaid] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
-  const { list, goes } = useNextFocus(
-    view.value?.groups ?? [],
-    useCallback(() => title.current?.focus(), []),
-  )
+  const { list, goes } = useNextFocus(view.value?.groups ?? [], title)
   const end = async (send: () => Promise<Outcome<ReportedGroupsAnswer>>, button: number, done: string) => {
     const outcome = await send()
     if (!outcome.ok) return setSaid(failureText(failures, outcome.code))

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { OwnGroupAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
@@ -41,10 +41,7 @@ export const EditedMembers = ({ language, group, take, ask }: EditFrame) => {
   const texts = groupEditTexts(language)
   const rows = useMemo(() => rowsOf(language, group), [language, group])
   const title = useRef<HTMLHeadingElement>(null)
-  const { list, goes } = useNextFocus(
-    rows,
-    useCallback(() => title.current?.focus(), []),
-  )
+  const { list, goes } = useNextFocus(rows, title)
   const { said, isBusy, run } = useChange(language)
   const [gone, setGone] = useState<Gone | null>(null)
   const remove = async ({ id, name }: Row, at: number) => {

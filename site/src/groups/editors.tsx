@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import type { OwnGroupAnswer } from '@kupodex/data/contract'
 import type { Outcome } from '#ask/outcome.ts'
 import { formatDay } from '#format/date.ts'
@@ -43,10 +43,7 @@ export const Editors = ({ language, group, take, ask }: EditFrame) => {
   const { slug, role, editors, invitation } = group
   const isOwner = role === 'owner'
   const title = useRef<HTMLHeadingElement>(null)
-  const { list, goes } = useNextFocus(
-    editors,
-    useCallback(() => title.current?.focus(), []),
-  )
+  const { list, goes } = useNextFocus(editors, title)
   const { said, isBusy, run } = useChange(language)
   const nameOf = ({ nickname }: Person) => nickname || texts.nameless
   const change = (send: () => Promise<Outcome<OwnGroupAnswer>>, done = '') =>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { CharGroupsAnswer, GroupSummary } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
@@ -29,10 +29,7 @@ export const GroupsList = ({ language, id, texts: { groups: texts, failures }, a
   const view = useResource(asked)
   const [said, setSaid] = useState('')
   const within = useRef<HTMLParagraphElement>(null)
-  const { list, goes } = useNextFocus(
-    view.value?.groups ?? [],
-    useCallback(() => within.current?.focus(), []),
-  )
+  const { list, goes } = useNextFocus(view.value?.groups ?? [], within)
   const leave = async ({ slug, name }: GroupSummary, at: number) => {
     if (!confirm(fill(texts.leaveSure, { name }))) return
     const outcome = await ask('leaveGroup', { id, slug })
