@@ -16,6 +16,7 @@ import { type OwnedViews, useOwnedOf } from '#owned/use-owned.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
+import { HeadRow } from './head-row.tsx'
 
 /** What costs are drawn with. */
 export interface CostsProps {
@@ -52,13 +53,7 @@ const CostTable = ({ language, titles, character, answer, file, owned }: TablePr
   }, [answer, file, owned])
   return (
     <table className="costs">
-      <thead>
-        <tr>
-          <th scope="col">{texts.collection}</th>
-          <th scope="col">{texts.sum}</th>
-          <th scope="col">{texts.left}</th>
-        </tr>
-      </thead>
+      <HeadRow names={[texts.collection, texts.sum, texts.left]} />
       <tbody>
         {costs.map(({ type, cost }) => {
           const { path, icon } = collectionPages[type]

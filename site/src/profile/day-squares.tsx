@@ -4,6 +4,7 @@ import { formatDay, formatMonth, formatMonthName } from '#format/date.ts'
 import { formatNumber } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Folded } from '../ui/folded.tsx'
+import { HeadRow } from './head-row.tsx'
 import type { ProfileTexts } from './texts.ts'
 import {
   type DayCount,
@@ -85,14 +86,7 @@ const Legend = ({ language, text }: Pick<Props, 'language' | 'text'>) => (
 
 const MonthTable = ({ language, text, days }: HalfProps) => (
   <table className="gains">
-    <thead>
-      <tr>
-        <th scope="col">{text.ofMonth}</th>
-        <th scope="col">{text.things}</th>
-        <th scope="col">{text.days}</th>
-        <th scope="col">{text.most}</th>
-      </tr>
-    </thead>
+    <HeadRow names={[text.ofMonth, text.things, text.days, text.most]} />
     <tbody>
       {sumsByMonth(days).map(({ month, things, days: active, most }) => (
         <tr key={month}>

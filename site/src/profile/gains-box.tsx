@@ -14,6 +14,7 @@ import { Box } from '../ui/box.tsx'
 import { DaySquares } from './day-squares.tsx'
 import type { GainFile } from './gain-file.ts'
 import { datedThings, gainsOf, type MeasureGains } from './gains.ts'
+import { HeadRow } from './head-row.tsx'
 import type { ProfileTexts } from './texts.ts'
 import type { NearRarity } from './use-near-rarity.ts'
 import type { Things } from './use-things.ts'
@@ -93,14 +94,7 @@ const GainTable = (props: GainsProps & { file: GainFile; now: number }) => {
   const insteadOfRarity = { ready: null, loading: '…', failed: '–' }[raritiesState(rarities)]
   return (
     <table className="gains">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{text.week}</th>
-          <th scope="col">{text.month}</th>
-          <th scope="col">{text.best}</th>
-        </tr>
-      </thead>
+      <HeadRow names={['', text.week, text.month, text.best]} />
       <tbody>
         {gains.map((one) => (
           <Row

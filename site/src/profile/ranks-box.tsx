@@ -13,6 +13,7 @@ import { readRanks, type RankLevel, type Ranks } from '#timeline/rank-history.ts
 import { Folded } from '../ui/folded.tsx'
 import { Box } from '../ui/box.tsx'
 import { Pick as Choice } from '../ui/pick.tsx'
+import { HeadRow } from './head-row.tsx'
 import type { ProfilePageTexts } from './profile-texts.ts'
 import { Change } from './rank.tsx'
 import { motionOf, type RankMotion } from './ranks.ts'
@@ -85,16 +86,7 @@ const WeekTable = ({ kept, ...props }: RanksProps & { kept: Ranks }) => {
   const scopes = scopesOf(props)
   return (
     <table className="rank-weeks">
-      <thead>
-        <tr>
-          <th scope="col">{texts.profile.ranks.weekOf}</th>
-          {scopes.map(([level, name]) => (
-            <th key={level} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <HeadRow names={[texts.profile.ranks.weekOf, ...scopes.map(([, name]) => name)]} />
       <tbody>
         {kept.weeks.toReversed().map((week) => (
           <tr key={week.week}>
