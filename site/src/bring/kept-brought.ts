@@ -1,4 +1,5 @@
 import { isItemType, isMarkType, type MarkType } from '@kupodex/data/character'
+import { jsonIn, wordsOf } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import type { Ticker } from '#marks/page-marks.ts'
 import type { Brought } from './bring.ts'
@@ -17,8 +18,7 @@ export interface BroughtOnce extends Ticker {
 }
 
 const isTick = (value: unknown): value is Brought => {
-  if (typeof value !== 'object' || value === null) return false
-  const { type, id, at } = value as Partial<Record<keyof Brought, unknown>>
+  const { type, id, at } = wordsOf(value)
   return (
     typeof type === 'string' && isItemType(type) && isMarkType(type) && typeof id === 'number' && typeof at === 'number'
   )
@@ -28,8 +28,7 @@ const isTick = (value: unknown): value is Brought => {
 type Packed = [type: MarkType, id: number, at: number]
 
 const unpack = (value: unknown): BroughtOnce | null => {
-  if (typeof value !== 'object' || value === null) return null
-  const { subject, characterId, at, ticks } = value as Partial<Record<keyof BroughtOnce, unknown>>
+  const { subject, characterId, at, ticks } = wordsOf(value)
   if (typeof subject !== 'string' || typeof characterId !== 'number' || typeof at !== 'number' || !Array.isArray(ticks))
     return null
   const all = (ticks as unknown[]).map((tick) => {
@@ -42,13 +41,9 @@ const unpack = (value: unknown): BroughtOnce | null => {
 const isSame = (one: BroughtOnce, other: BroughtOnce): boolean => one.at === other.at && one.subject === other.subject
 
 const readAll = (storage: Pick<SafeStorage, 'getItem'>, now: number): BroughtOnce[] => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(broughtKey) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return (kept as unknown[]).flatMap((one) => unpack(one) ?? []).filter(({ at }) => now - at < undoFor)
-  } catch {
-    return []
-  }
+  const kept = jsonIn(storage.getItem(broughtKey))
+  const all: unknown[] = Array.isArray(kept) ? kept : []
+  return all.flatMap((one) => unpack(one) ?? []).filter(({ at }) => now - at < undoFor)
 }
 
 const writeAll = (storage: Pick<SafeStorage, 'setItem'>, all: readonly BroughtOnce[]): void =>

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { wordsIn } from '#storage/kept-json.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { anonymousKey } from '#storage/keys.ts'
 
@@ -8,21 +9,14 @@ export type AnonymousProgress = Readonly<Partial<Record<string, { count: number;
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0
 
 /** Reads what a browser keeps; what is damaged is left out. */
-export const parseProgress = (text: string | null): AnonymousProgress => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(
-      Object.entries(kept as Record<string, Record<string, unknown> | null>).flatMap(([type, one]) =>
-        isAmount(one?.['count']) && isAmount(one['possible'])
-          ? [[type, { count: one['count'], possible: one['possible'] }]]
-          : [],
-      ),
-    )
-  } catch {
-    return {}
-  }
-}
+export const parseProgress = (text: string | null): AnonymousProgress =>
+  Object.fromEntries(
+    Object.entries(wordsIn(text) as Record<string, Record<string, unknown> | null>).flatMap(([type, one]) =>
+      isAmount(one?.['count']) && isAmount(one['possible'])
+        ? [[type, { count: one['count'], possible: one['possible'] }]]
+        : [],
+    ),
+  )
 
 const read = () => parseProgress(safeStorage('localStorage').getItem(anonymousKey))
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import type { ReaderCharacter } from '#user/reader-characters.ts'
 
@@ -12,20 +13,12 @@ export interface PlacesChoice {
 /** The key of the browser's storage. */
 export const placesChoiceKey = 'kupodex.places'
 
-const parse = (text: string | null): Partial<PlacesChoice> => {
-  try {
-    return (JSON.parse(text ?? '{}') ?? {}) as Partial<PlacesChoice>
-  } catch {
-    return {}
-  }
-}
-
 /** What the reader chose last in any list of places; at first, for a character of their own, most missing first. */
 export const placesChoice = (storage: Pick<SafeStorage, 'getItem'>, kind: ReaderCharacter['kind']): PlacesChoice => {
-  const { missing = false, most = kind === 'own' || kind === 'chosen' } = parse(storage.getItem(placesChoiceKey))
+  const { missing = false, most = kind === 'own' || kind === 'chosen' } = wordsIn(storage.getItem(placesChoiceKey))
   return { missing: missing === true, most: most === true }
 }
 
 /** Keeps one choice for all lists of places; of the other one nothing is said. */
 export const keepPlacesChoice = (storage: SafeStorage, name: keyof PlacesChoice, isChosen: boolean): void =>
-  storage.setItem(placesChoiceKey, JSON.stringify({ ...parse(storage.getItem(placesChoiceKey)), [name]: isChosen }))
+  storage.setItem(placesChoiceKey, JSON.stringify({ ...wordsIn(storage.getItem(placesChoiceKey)), [name]: isChosen }))

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores'
+import { wordsIn } from '#storage/kept-json.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 
 /** How much a reader says that they have of each currency, by the id of its item. */
@@ -14,19 +15,12 @@ const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostAmount
 
 /** Reads what a browser keeps; what is damaged is left out. */
-export const parsePurse = (text: string | null): Purse => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}')
-    if (typeof kept !== 'object' || kept === null) return new Map()
-    return new Map(
-      Object.entries(kept).flatMap(([id, amount]): [number, number][] =>
-        /^[1-9]\d{0,8}$/.test(id) && isAmount(amount) ? [[Number(id), amount]] : [],
-      ),
-    )
-  } catch {
-    return new Map()
-  }
-}
+export const parsePurse = (text: string | null): Purse =>
+  new Map(
+    Object.entries(wordsIn(text)).flatMap(([id, amount]): [number, number][] =>
+      /^[1-9]\d{0,8}$/.test(id) && isAmount(amount) ? [[Number(id), amount]] : [],
+    ),
+  )
 
 /** What separates the digits of an amount that somebody types is no part of it. */
 const digitsOf = (text: string): string => text.normalize('NFKC').replace(/[\s.,'’_]/g, '')

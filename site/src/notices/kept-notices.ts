@@ -1,5 +1,6 @@
 import type { Condition, Rates } from '@kupodex/data/eorzea'
 import type { SafeStorage } from '#storage/safe-storage.ts'
+import { listIn, wordsOf } from '#storage/kept-json.ts'
 import { noticesKey } from '#storage/keys.ts'
 
 /** A thing of the game of which a reader wants to know when it can be had. */
@@ -17,8 +18,7 @@ export interface Notice {
 }
 
 const isNotice = (value: unknown): value is Notice => {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, language, title, text, path, condition, rates } = value as Partial<Record<keyof Notice, unknown>>
+  const { id, language, title, text, path, condition, rates } = wordsOf(value)
   return (
     [id, language, title, text].every((one) => typeof one === 'string') &&
     typeof path === 'string' &&
@@ -30,14 +30,8 @@ const isNotice = (value: unknown): value is Notice => {
 }
 
 /** The notices that this browser keeps; what is damaged counts as missing. */
-export const readNotices = (storage: Pick<SafeStorage, 'getItem'>): Notice[] => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(noticesKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isNotice) : []
-  } catch {
-    return []
-  }
-}
+export const readNotices = (storage: Pick<SafeStorage, 'getItem'>): Notice[] =>
+  listIn(storage.getItem(noticesKey), isNotice)
 
 /** Adds a notice, or replaces the one of its id. */
 export const keepNotice = (storage: SafeStorage, notice: Notice): void =>

@@ -1,3 +1,4 @@
+import { wordsIn } from '#storage/kept-json.ts'
 import { safeStorage, type SafeStorage } from '#storage/safe-storage.ts'
 
 const key = 'kupodex.changed'
@@ -18,11 +19,6 @@ export const isJustChanged = (
   now: number,
   storage: Pick<SafeStorage, 'getItem'> = safeStorage('localStorage'),
 ): boolean => {
-  try {
-    const noted = JSON.parse(storage.getItem(key) ?? 'null') as { ids?: unknown; at?: unknown } | null
-    if (!Array.isArray(noted?.ids) || typeof noted.at !== 'number') return false
-    return noted.ids.includes(id) && now >= noted.at && now - noted.at < changedFor
-  } catch {
-    return false
-  }
+  const { ids, at } = wordsIn(storage.getItem(key))
+  return Array.isArray(ids) && ids.includes(id) && typeof at === 'number' && now >= at && now - at < changedFor
 }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import type { SafeStorage } from '#storage/safe-storage.ts'
+import { listIn, wordsOf } from '#storage/kept-json.ts'
 import { recentKey } from '#storage/keys.ts'
 
 /** A character in the list of those opened last. */
@@ -17,8 +18,7 @@ const shownLimit = 5
 const keptLimit = 20
 
 const isRecent = (value: unknown): value is RecentCharacter => {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, name, worldName, iconUrl } = value as Partial<Record<keyof RecentCharacter, unknown>>
+  const { id, name, worldName, iconUrl } = wordsOf(value)
   return (
     typeof id === 'number' &&
     id > 0 &&
@@ -30,14 +30,7 @@ const isRecent = (value: unknown): value is RecentCharacter => {
 }
 
 /** The list in what was kept: only real characters with a name, nothing at all when it cannot be read. */
-export const parseRecent = (text: string | null): RecentCharacter[] => {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(list) ? list.filter(isRecent).slice(0, keptLimit) : []
-  } catch {
-    return []
-  }
-}
+export const parseRecent = (text: string | null): RecentCharacter[] => listIn(text, isRecent).slice(0, keptLimit)
 
 /** The list with a character put first. */
 export const withRecent = (list: readonly RecentCharacter[], entry: RecentCharacter): RecentCharacter[] =>

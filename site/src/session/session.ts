@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { followKey } from '#storage/follow-key.ts'
+import { wordsIn } from '#storage/kept-json.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { sessionKey } from './session-key.ts'
 
@@ -15,16 +16,11 @@ export interface Session {
 
 /** The session in what the library kept; null for anything else. */
 const parseSession = (text: string | null): Session | null => {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Record<string, unknown> | null
-    const subject = (kept?.['profile'] as Record<string, unknown> | undefined)?.['sub']
-    const { access_token: token, expires_at: expiresAt } = kept ?? {}
-    return typeof token === 'string' && typeof expiresAt === 'number' && typeof subject === 'string'
-      ? { token, expiresAt, subject }
-      : null
-  } catch {
-    return null
-  }
+  const { profile, access_token: token, expires_at: expiresAt } = wordsIn(text)
+  const subject = (profile as Record<string, unknown> | null | undefined)?.['sub']
+  return typeof token === 'string' && typeof expiresAt === 'number' && typeof subject === 'string'
+    ? { token, expiresAt, subject }
+    : null
 }
 
 /** The session that this browser keeps now; null without one. */

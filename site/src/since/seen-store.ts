@@ -1,3 +1,4 @@
+import { listIn } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 
 /** What a browser remembers of things it showed, each by a name of its own. */
@@ -19,14 +20,7 @@ export const seenStore = <Name extends string | number, Value>(
 ): SeenStore<Name, Value> => {
   type Entry = [name: Name, value: Value]
   const isEntry = (entry: unknown): entry is Entry => Array.isArray(entry) && isValue(entry[1])
-  const readAll = (storage: Pick<SafeStorage, 'getItem'>): Entry[] => {
-    try {
-      const entries: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-      return Array.isArray(entries) ? entries.filter(isEntry) : []
-    } catch {
-      return []
-    }
-  }
+  const readAll = (storage: Pick<SafeStorage, 'getItem'>): Entry[] => listIn(storage.getItem(key), isEntry)
   return {
     read: (storage, name) => readAll(storage).find(([other]) => other === name)?.[1] ?? null,
     write: (storage, name, value) => {

@@ -1,4 +1,5 @@
 import { foldNames, foldText, textMatcher } from '@kupodex/data/find'
+import { listIn, wordsOf } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import type { CardRow } from './card-row.ts'
 
@@ -39,23 +40,16 @@ export const [mostDecks, longestName] = [20, 40]
 const key = 'kupodex.decks'
 
 const isKept = (value: unknown): value is { name: string; deck: string } => {
-  const { name, deck } = (value ?? {}) as Partial<Record<string, unknown>>
+  const { name, deck } = wordsOf(value)
   return typeof name === 'string' && typeof deck === 'string'
 }
 
 /** The decks that this browser keeps; what cannot be read is left out. */
-export const keptDecks = (storage: Pick<SafeStorage, 'getItem'>): KeptDeck[] => {
-  try {
-    const all: unknown = JSON.parse(storage.getItem(key) ?? '[]')
-    return (Array.isArray(all) ? all : [])
-      .filter(isKept)
-      .map(({ name, deck }) => ({ name: name.slice(0, longestName), ids: readDeck(deck) }))
-      .filter(({ ids }) => ids.length > 0)
-      .slice(0, mostDecks)
-  } catch {
-    return []
-  }
-}
+export const keptDecks = (storage: Pick<SafeStorage, 'getItem'>): KeptDeck[] =>
+  listIn(storage.getItem(key), isKept)
+    .map(({ name, deck }) => ({ name: name.slice(0, longestName), ids: readDeck(deck) }))
+    .filter(({ ids }) => ids.length > 0)
+    .slice(0, mostDecks)
 
 /** Keeps decks in this browser, in place of those before. */
 export const keepDecks = (storage: Pick<SafeStorage, 'setItem'>, decks: readonly KeptDeck[]): void =>

@@ -1,4 +1,5 @@
 import { chosenCharacter } from '#recent/chosen.ts'
+import { wordsIn, wordsOf } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 
 /** A character in the lists of a user. */
@@ -31,7 +32,7 @@ export interface KnownUser {
 export const userKey = 'kupodex.user-lists'
 
 const isCharacter = (value: unknown): value is UserCharacter => {
-  const { id, name, worldName, iconUrl } = (value ?? {}) as Partial<Record<keyof UserCharacter, unknown>>
+  const { id, name, worldName, iconUrl } = wordsOf(value)
   return typeof id === 'number' && [name, worldName, iconUrl].every((text) => typeof text === 'string')
 }
 
@@ -39,18 +40,11 @@ const isList = (value: unknown): value is UserCharacter[] => Array.isArray(value
 
 /** What this browser keeps of whichever user; null where that is nothing. */
 export const keptUser = (storage: Pick<SafeStorage, 'getItem'>): KnownUser | null => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(userKey) ?? '{}')
-    const { subject, at, nickname, isAdmin, seesIds, own, favorites, lost } = kept as Partial<
-      Record<keyof KnownUser, unknown>
-    >
-    const isWhole = typeof subject === 'string' && typeof at === 'number' && typeof nickname === 'string'
-    return isWhole && isList(own) && isList(favorites) && Array.isArray(lost)
-      ? { subject, at, nickname, isAdmin: isAdmin === true, seesIds: seesIds === true, own, favorites, lost }
-      : null
-  } catch {
-    return null
-  }
+  const { subject, at, nickname, isAdmin, seesIds, own, favorites, lost } = wordsIn(storage.getItem(userKey))
+  const isWhole = typeof subject === 'string' && typeof at === 'number' && typeof nickname === 'string'
+  return isWhole && isList(own) && isList(favorites) && Array.isArray(lost)
+    ? { subject, at, nickname, isAdmin: isAdmin === true, seesIds: seesIds === true, own, favorites, lost }
+    : null
 }
 
 /** What this browser keeps of a user; null where that is nothing, or of another one. */

@@ -3,27 +3,21 @@ import { type WishesAnswer, wishesMax } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
+import { listIn, wordsOf } from '#storage/kept-json.ts'
 import { wishesKey } from '#storage/keys.ts'
 
 /** What somebody says of a thing: they want it, or hide it from lists of what is missing. */
 export type Wish = WishesAnswer['wishes'][number]
 
 const isWish = (value: unknown): value is Wish => {
-  const { type, id, wish, at } = (value ?? {}) as Partial<Record<keyof Wish, unknown>>
+  const { type, id, wish, at } = wordsOf(value)
   return (
     typeof type === 'string' && typeof id === 'number' && (wish === 'want' || wish === 'hide') && typeof at === 'number'
   )
 }
 
 /** Reads the wishes that a browser keeps; what is damaged is left out. */
-export const parseWishes = (text: string | null): Wish[] => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isWish) : []
-  } catch {
-    return []
-  }
-}
+export const parseWishes = (text: string | null): Wish[] => listIn(text, isWish)
 
 const isSame = (a: Pick<Wish, 'type' | 'id'>, b: Pick<Wish, 'type' | 'id'>) => a.type === b.type && a.id === b.id
 

@@ -1,4 +1,5 @@
-import { type AgendaSettings, readSettings, startSettings } from './settings.ts'
+import { wordsIn } from '#storage/kept-json.ts'
+import { type AgendaSettings, readSettings } from './settings.ts'
 import type { Found, FoundStep } from './result.ts'
 
 /** Where a browser keeps the settings and the last agenda. */
@@ -37,16 +38,11 @@ const readFound = (kept: unknown): Found | null => {
 
 /** Reads what a browser kept; each part that is not valid is as at the start. */
 export const readAgenda = (storage: Pick<Storage, 'getItem'>): KeptAgenda => {
-  try {
-    const kept = JSON.parse(storage.getItem(key) ?? '{}') as Readonly<Record<string, unknown>>
-    const found = kept.version === version ? readFound(kept.found) : null
-    return {
-      settings: readSettings(kept.settings),
-      found,
-      madeFor: typeof kept.madeFor === 'string' ? kept.madeFor : '',
-    }
-  } catch {
-    return { settings: startSettings, found: null, madeFor: '' }
+  const kept = wordsIn(storage.getItem(key))
+  return {
+    settings: readSettings(kept.settings),
+    found: kept.version === version ? readFound(kept.found) : null,
+    madeFor: typeof kept.madeFor === 'string' ? kept.madeFor : '',
   }
 }
 

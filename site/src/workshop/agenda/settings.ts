@@ -1,4 +1,6 @@
 import { workshopRules } from '@kupodex/data/workshop'
+import { wordsOf } from '#storage/kept-json.ts'
+import { wholeIn } from '../ground/state.ts'
 
 /** The highest groove by number of landmarks (table `islandGrooveCaps`). */
 export const grooveCaps = [10, 15, 20, 25, 35, 45] as const
@@ -28,9 +30,6 @@ export const startSettings: AgendaSettings = {
 /** Longer lists of materials than anybody has are not kept. */
 const mostText = 10_000
 
-const wholeIn = (value: unknown, least: number, most: number): number | null =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null
-
 /** Settings that go together: a season cannot rest longer than it lasts, and rests at least as often as is fixed. */
 export const settled = (settings: AgendaSettings): AgendaSettings => {
   const restOn = settings.restOn.filter((day) => day < settings.days).slice(0, settings.days - 1)
@@ -40,7 +39,7 @@ export const settled = (settings: AgendaSettings): AgendaSettings => {
 
 /** Settings as a browser kept them; each that is not valid is as at the start. */
 export const readSettings = (kept: unknown): AgendaSettings => {
-  const loose = typeof kept === 'object' && kept !== null ? (kept as Readonly<Record<string, unknown>>) : {}
+  const loose = wordsOf(kept)
   const { seasonDays, workshops } = workshopRules
   const restOn = (Array.isArray(loose.restOn) ? loose.restOn : []).flatMap(
     (day: unknown) => wholeIn(day, 0, seasonDays - 1) ?? [],

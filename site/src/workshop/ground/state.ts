@@ -9,6 +9,7 @@ import {
   type Supply,
   workshopLimits,
 } from '@kupodex/data/rules'
+import { wordsIn, wordsOf } from '#storage/kept-json.ts'
 
 /** The orders that the list of crafts can be in (spec: site §2.6). */
 export const sorts = ['game', 'base', 'final', 'time', 'mat', 'finalTomorrow', 'timeTomorrow', 'matTomorrow'] as const
@@ -59,11 +60,8 @@ export const withDemand = (state: WorkshopState, id: number, change: Partial<Cra
   crafts: { ...state.crafts, [id]: { ...demandOf(state, id), ...change } },
 })
 
-type Loose = Readonly<Record<string, unknown>>
-
-const loose = (value: unknown): Loose => (typeof value === 'object' && value !== null ? (value as Loose) : {})
-
-const wholeIn = (value: unknown, least: number, most: number): number | null =>
+/** A value that is a whole number within bounds; null for any other. */
+export const wholeIn = (value: unknown, least: number, most: number): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most ? value : null
 
 const optionIn = <Option>(value: unknown, options: readonly Option[]): Option | null =>
@@ -74,7 +72,7 @@ const optionIn = <Option>(value: unknown, options: readonly Option[]): Option | 
  * the numbers up to 10 that percentages had once (spec: site §5).
  */
 const readDemand = (kept: unknown): CraftDemand | null => {
-  const { popularity, supply, shift } = loose(kept)
+  const { popularity, supply, shift } = wordsOf(kept)
   const read = {
     popularity: optionIn<Popularity>(popularity, popularities),
     supply: optionIn<Supply>(supply, supplies),
@@ -90,14 +88,9 @@ const readDemand = (kept: unknown): CraftDemand | null => {
 
 /** The state that a browser kept, as JSON; each part that is not valid is as at the start. */
 export const readState = (text: string | null): WorkshopState => {
-  let kept: Loose
-  try {
-    kept = loose(JSON.parse(text ?? '{}'))
-  } catch {
-    return startState
-  }
-  const edits = loose(kept.edits)
-  const crafts = Object.entries(loose(kept.crafts)).flatMap(([id, one]) => {
+  const kept = wordsIn(text)
+  const edits = wordsOf(kept.edits)
+  const crafts = Object.entries(wordsOf(kept.crafts)).flatMap(([id, one]) => {
     const demand = /^[1-9]\d{0,3}$/.test(id) ? readDemand(one) : null
     return demand === null ? [] : [[Number(id), demand] as const]
   })
