@@ -8,13 +8,8 @@ import type { Shown } from './shown.ts'
 import { isKnown } from './states.ts'
 import { Skeleton } from './waiting.tsx'
 
-interface Props {
-  language: Language
-  children: (shown: Shown) => ReactNode
-}
-
 /** A page that follows from a character's achievements: its skeleton, or why there are none, or the page; for nobody what there is. */
-export const PrivateOr = ({ language, children }: Props) => (
+export const PrivateOr = ({ language, children }: { language: Language; children: (shown: Shown) => ReactNode }) => (
   <WithCharacter language={language}>
     {(character) => {
       if (character === null) return <Skeleton />

@@ -17,13 +17,8 @@ import { Failed } from '#ask/failed.tsx'
 import { Waiting } from '../ui/waiting.tsx'
 import { adminTexts } from './texts.ts'
 
-interface Props {
-  language: Language
-  ask?: Ask
-}
-
 /** Groups that users have reported, with their reasons: an administrator deletes one, or dismisses what was reported of it. */
-export const ReportedGroups = ({ language, ask = pageAsk }: Props) => {
+export const ReportedGroups = ({ language, ask = pageAsk }: { language: Language; ask?: Ask }) => {
   const { reports: texts } = adminTexts(language)
   const failures = failureTexts(language)
   const asked = useMemo(

@@ -10,11 +10,6 @@ import { Preview } from './preview.tsx'
 import { RowPicture } from './row-picture.tsx'
 import { Said } from './said.tsx'
 
-interface Props {
-  frame: AdminFrame
-  listed: ListedRow
-}
-
 /** What became of the last save: nothing yet, saved, refused because another editor was first, or failed with a sentence. */
 type Saving = 'none' | 'busy' | 'saved' | 'conflict' | { problem: string }
 
@@ -117,7 +112,7 @@ const Parts = ({
 const ignore = () => {}
 
 /** A row with everything that an editor can do with it. */
-const EditedRow = ({ frame, listed: { row, name, number } }: Props) => {
+const EditedRow = ({ frame, listed: { row, name, number } }: { frame: AdminFrame; listed: ListedRow }) => {
   const { draft, saving, change, put, save } = useDraft(frame, row)
   const problems = problemsOf(draft, row)
   const isBusy = saving === 'busy'

@@ -7,11 +7,6 @@ import type { Thing } from '#collection/thing.ts'
 import { type CodedFish, codeOf, planImport, readCode } from '#bring/tracker-code.ts'
 import { fishTexts } from './texts.ts'
 
-interface Props {
-  frame: ListFrame
-  things: readonly Thing[]
-}
-
 interface CodeProps {
   frame: ListFrame
   fish: readonly CodedFish[]
@@ -75,7 +70,7 @@ const Import = ({ frame: { language, mark }, fish, owned }: CodeProps) => {
 }
 
 /** The owner's code for an external fish tracker, and the import of one. */
-export const Tracker = ({ frame, things }: Props) => {
+export const Tracker = ({ frame, things }: { frame: ListFrame; things: readonly Thing[] }) => {
   const { title, note } = fishTexts(frame.language).tracker
   const table = useTable(frame.language, 'fish')
   const owned = useMemo(() => new Set(things.flatMap(({ id, isOwned }) => (isOwned ? [id] : []))), [things])

@@ -9,16 +9,11 @@ import { WithUser } from '#user/with-user.tsx'
 import { Listed } from './listed.tsx'
 import { groupListTexts } from './texts.ts'
 
-interface Props {
-  language: Language
-  ask?: Ask
-}
-
 /** Only who is logged in has groups. */
 const ownGroups = laterPart(() => import('./own-groups.tsx').then(({ OwnGroups }) => OwnGroups))
 
 /** The island of the page of all groups: the user's own, and those that are listed. */
-export const GroupsPage = ({ language, ask = pageAsk }: Props) => {
+export const GroupsPage = ({ language, ask = pageAsk }: { language: Language; ask?: Ask }) => {
   const texts = groupListTexts(language)
   return (
     <div className="stack group-columns">

@@ -11,13 +11,8 @@ import { GroupCards } from './group-cards.tsx'
 import { groupListTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
 
-interface Props {
-  language: Language
-  ask: Ask
-}
-
 /** The groups that their owners list for everybody, those made last first, and a button for more. */
-export const Listed = ({ language, ask }: Props) => {
+export const Listed = ({ language, ask }: { language: Language; ask: Ask }) => {
   const texts = groupListTexts(language)
   const first = useMemo(() => createResource<GroupsAnswer>((asking) => ask('groups', {}, asking)), [ask])
   const view = useResource(first)

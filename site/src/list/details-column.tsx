@@ -2,13 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { hasMoved } from './opened.ts'
 
-interface HeadingProps {
-  openKey: number
-  children: ReactNode
-}
-
 /** The name of what is open, which has the focus once the reader has opened it. */
-export const DetailsHeading = ({ openKey, children }: HeadingProps) => {
+export const DetailsHeading = ({ openKey, children }: { openKey: number; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (hasMoved()) heading.current?.focus()

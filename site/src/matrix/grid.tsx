@@ -156,16 +156,11 @@ const placeOf = (target: EventTarget): Place | null => {
 /** The name of the first thing. */
 const start: Place = { row: 1, column: 0 }
 
-interface Props {
-  frame: MatrixFrame
-  rows: readonly MatrixRow[]
-}
-
 /**
  * Things as rows, members as columns, in a box of its own: its heads and names stay in sight, and only rows near those in sight are drawn.
  * The Tab key reaches it once, the arrow keys all of its cells.
  */
-export const Grid = ({ frame, rows }: Props) => {
+export const Grid = ({ frame, rows }: { frame: MatrixFrame; rows: readonly MatrixRow[] }) => {
   const { texts, members, sets, title } = frame
   const [id, keys] = [useId(), useId()]
   const box = useRef<HTMLDivElement>(null)
