@@ -1,4 +1,4 @@
-import type { PageFacts } from '@kupodex/data/game'
+import type { Language, PageFacts } from '@kupodex/data/game'
 import { memo, Suspense, useDeferredValue, useState } from 'react'
 import { useOpenName } from '#character/use-open-name.ts'
 import type { ListOptions, ListState } from '#list/controls/state.ts'
@@ -7,15 +7,50 @@ import { characterSums, WhatCounts } from '#list/sums/what-counts.tsx'
 import { isEnough } from '#search/enough.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Crumbs } from './crumbs.tsx'
-import { GroupCards } from './group-cards.tsx'
 import type { GroupNames } from './group-names.ts'
-import { type Kind, totalOf } from './groups.ts'
+import { type Group, type Kind, totalOf } from './groups.ts'
 import { categoryList, searchAhead, searchAll } from './later-parts.ts'
 import { achievementsPath } from './paths.ts'
 import type { ShownCollection } from './shown.ts'
 import { isKnown, optionsFor } from './states.ts'
 import { SumLines } from './sums.tsx'
 import { Skeleton } from './waiting.tsx'
+import { progressPercent } from '@kupodex/data/rules'
+import { formatProgress } from '#format/number.ts'
+import type { Move } from './address.ts'
+import { Go } from './go.tsx'
+import type { AchievementTexts } from './texts.ts'
+
+interface GroupCardsProps {
+  language: Language
+  texts: AchievementTexts
+  groups: readonly Group[]
+  /** Whether it is known what the character has of them. */
+  isKnown: boolean
+  pathOf: (group: Group) => string
+  move?: Move
+}
+
+/** Kinds or categories as cards with their sums. */
+export const GroupCards = ({ language, texts, groups, isKnown, pathOf, move = 'view' }: GroupCardsProps) => (
+  <ul className="deed-groups">
+    {groups.map((group) => (
+      <li key={group.id} className="panel">
+        <h3>
+          <Go className="stretched" href={pathOf(group)} focus="#view" move={move}>
+            {group.name}
+          </Go>
+          {isKnown && group.sums.pointsPossible > 0 && (
+            <small className="soft">
+              {formatProgress(progressPercent(group.sums.points, group.sums.pointsPossible), language)}
+            </small>
+          )}
+        </h3>
+        <SumLines language={language} texts={texts.sums} sums={group.sums} isKnown={isKnown} />
+      </li>
+    ))}
+  </ul>
+)
 
 interface Props extends ShownCollection {
   kinds: readonly Kind[]

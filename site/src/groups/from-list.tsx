@@ -2,11 +2,27 @@ import { type SubmitEvent, useId, useRef } from 'react'
 import { listed } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
-import { readPasted } from './pasted.ts'
 import { groupEditTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
 import type { EditFrame } from './edit-frame.ts'
 import type { Adding } from './use-adding.tsx'
+import { characterIdIn } from '#paths/lodestone.ts'
+
+/** The characters that a text names, each once, and the words of it that are neither an ID nor the address of a profile. */
+interface Pasted {
+  ids: number[]
+  unread: string[]
+}
+
+/** Reads IDs and addresses of profiles, here or on the Lodestone, with spaces, commas, semicolons or line ends between them. */
+export const readPasted = (text: string): Pasted => {
+  const words = text.split(/[\s,;、，]+/).filter((word) => word !== '')
+  const read = words.map((word) => ({ word, id: characterIdIn(word) }))
+  return {
+    ids: [...new Set(read.flatMap(({ id }) => id ?? []))],
+    unread: read.filter(({ id }) => id === null).map(({ word }) => word),
+  }
+}
 
 /** Words that are named at most of those that are no characters. */
 const mostNamed = 10

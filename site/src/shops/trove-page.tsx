@@ -14,12 +14,58 @@ import { type Offer, offersOf, seasonFacet, troveModel, troveOptions } from './o
 import { StoreFailed } from './store-failed.tsx'
 import { storePageTexts } from './page-texts.ts'
 import type { StorePageProps, StoreProps } from './store-page.ts'
-import { TickedKinds, useTicks } from './ticks.tsx'
-import { TroveRest, TroveRestWaiting } from './trove-rest.tsx'
-import { unlockProgress } from './unlocks.ts'
-import { useRows, useStoreFacts } from './use-store.ts'
+import { TickedKinds, type Ticks, useTicks } from './ticks.tsx'
+import { restOf, unlockProgress } from './unlocks.ts'
+import { type Store, useRows, useStoreFacts } from './use-store.ts'
 import { useTroveWords } from './use-trove-words.ts'
 import { KeptNote, NeedsOwnerAnswer } from './who-ticks.tsx'
+import type { Language } from '@kupodex/data/game'
+import { Veil } from '../shield/veil.tsx'
+import { RestText } from './rest-text.tsx'
+import type { StoreTexts } from './texts.ts'
+
+interface Props {
+  language: Language
+  text: StoreTexts
+  offers: readonly Offer[]
+  store: Store
+  ticks: Ticks
+}
+
+/** The same while it is loading, so that what follows stays where it is. */
+const TroveRestWaiting = ({ text }: Pick<Props, 'text'>) => (
+  <details className="trove-rest">
+    <summary>{text.trove.restOf}</summary>
+  </details>
+)
+
+/** What the missing things of each season cost together: a season's tomestone buys nothing of another. */
+export const TroveRest = ({ language, text, offers, store, ticks }: Props) => {
+  const seasons = Map.groupBy(
+    offers.flatMap(({ currencyItemId, cost, unlock }) => (unlock ? [{ currencyItemId, price: cost, unlock }] : [])),
+    ({ currencyItemId }) => currencyItemId,
+  )
+  return (
+    <details className="trove-rest">
+      <summary>{text.trove.restOf}</summary>
+      <dl>
+        {[...seasons].map(([id, sold]) => (
+          <div key={id}>
+            <dt>
+              <Veil patch={store.patchOf(id)} text={store.nameOf(id)} />
+            </dt>
+            <dd>
+              <Veil patch={store.patchOf(id)} text={store.nameOf(id)} quiet>
+                <RestText {...{ language, text }} rest={restOf(sold, ticks.has)} currency={store.nameOf(id)} />
+              </Veil>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft">{text.trove.seasons}</p>
+    </details>
+  )
+}
 
 const none: readonly never[] = []
 const unread = () => null

@@ -1,20 +1,11 @@
 import type { CharacterWord } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 
-/** What readers type who look for a page by what is on it. */
-export interface PageWords {
-  islands: readonly string[]
-  login: readonly string[]
-  matrix: readonly string[]
-  groups: readonly string[]
-  tonight: readonly string[]
-  alts: readonly string[]
-  spoilers: readonly string[]
-  'browse/fish': readonly string[]
-}
+/** Pages that readers look for by what is on them. */
+type WordedPage = 'islands' | 'login' | 'matrix' | 'groups' | 'tonight' | 'alts' | 'spoilers' | 'browse/fish'
 
-/** Those words in each language. */
-export const pageWords: Readonly<Record<Language, PageWords>> = {
+/** What readers type who look for these pages, in each language. */
+export const pageWords: Readonly<Record<Language, Record<WordedPage, readonly string[]>>> = {
   en: {
     islands: ['Weather', 'Forecast', 'Weather forecast'],
     login: ['Account', 'Sign in', 'Register'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readPasted } from './pasted.ts'
+import { readPasted } from './from-list.tsx'
 
 test('IDs and addresses of profiles are read, each character once, and what is neither is said', () => {
   const text = `7, https://eu.finalfantasyxiv.com/lodestone/character/8/
