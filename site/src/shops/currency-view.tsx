@@ -66,10 +66,7 @@ const Goods = ({ currency, ...props }: ShopsProps & { currency: Currency }) => {
   const goods = useGoods(props, currency)
   const { id, sold } = currency
   const kinds = useMemo(() => kindsOf(sold), [sold])
-  const { count, possible } = unlockProgress(
-    sold.map(({ unlock }) => unlock),
-    ticks.has,
-  )
+  const { count, possible } = unlockProgress(sold, ticks.has)
   const menu = useListState('shops', options)
   const state = useMemo(() => stateOf(menu.state, possible > 0), [menu.state, possible])
   const shown = useNarrowed(goods, useModel(props), state)

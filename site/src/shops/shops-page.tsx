@@ -24,10 +24,7 @@ export const Currencies = ({ chosen, ...props }: ShopsProps & { chosen: number |
     <nav className="group-links currencies" aria-label={texts.store.shops.currencies}>
       <ul>
         {currencies.map(({ id, sold }) => {
-          const { count, possible } = unlockProgress(
-            sold.map(({ unlock }) => unlock),
-            ticks.has,
-          )
+          const { count, possible } = unlockProgress(sold, ticks.has)
           const name = store.nameOf(id)
           return (
             <li key={id}>

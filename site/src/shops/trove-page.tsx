@@ -100,10 +100,7 @@ const Trove = (props: StoreProps & { character: CharacterAnswer | null }) => {
   )
   const model = useMemo(() => troveModel(facets, hides), [facets, hides])
   const kinds = useMemo(() => [...new Set(offers.flatMap(({ unlock }) => unlock?.kind ?? []))].sort(), [offers])
-  const { count, possible } = unlockProgress(
-    offers.map(({ unlock }) => unlock),
-    ticks.has,
-  )
+  const { count, possible } = unlockProgress(offers, ticks.has)
   const isReady = rows.rows !== null && store !== null && character !== null
   const isKnown = !isReady || possible > 0
   const state = useMemo(() => stateOf(menu.state, isKnown), [menu.state, isKnown])

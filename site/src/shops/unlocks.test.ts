@@ -7,8 +7,9 @@ const emote = { kind: 'emote', id: 6 } as const
 
 test('a thing that several items unlock counts once, and what is not known not at all', () => {
   const has = ({ kind }: { kind: string }) => (kind === 'mount' ? true : null)
-  expect(unlockProgress([mount, null, emote, mount], has)).toEqual({ count: 1, possible: 1 })
-  expect(unlockProgress([null], has)).toEqual({ count: 0, possible: 0 })
+  const items = [mount, null, emote, mount].map((unlock) => ({ unlock }))
+  expect(unlockProgress(items, has)).toEqual({ count: 1, possible: 1 })
+  expect(unlockProgress([{ unlock: null }], has)).toEqual({ count: 0, possible: 0 })
 })
 
 test('what is left costs each thing once, where it is cheapest; what is not known is not free', () => {

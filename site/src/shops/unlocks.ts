@@ -22,10 +22,10 @@ const unlockKey = ({ kind, id }: Unlock): string => `${kind}/${id}`
 
 /** How many of the things that items unlock a character has, each counted once, of those of which it is known. */
 export const unlockProgress = (
-  unlocks: readonly (Unlock | null)[],
+  items: readonly { unlock: Unlock | null }[],
   has: HasUnlocked,
 ): { count: number; possible: number } => {
-  const each = new Map(unlocks.flatMap((unlock) => (unlock === null ? [] : [[unlockKey(unlock), unlock] as const])))
+  const each = new Map(items.flatMap(({ unlock }) => (unlock === null ? [] : [[unlockKey(unlock), unlock] as const])))
   const known = [...each.values()].flatMap((unlock) => has(unlock) ?? [])
   return { count: known.filter((isOwned) => isOwned).length, possible: known.length }
 }

@@ -34,15 +34,25 @@ const valueOf = (name: ThingFacet, { patch, sourceTypeId, category }: ShelfThing
     category: category === '' ? unknown : category,
   })[name]
 
+/** The chips of a facet, with how many of a page's rows have each value; none where they have fewer than two. */
+export const facetOf = <Row>(
+  name: FacetName,
+  names: readonly (readonly [value: string, name: string])[],
+  counts: ReadonlyMap<string, readonly Row[]>,
+  language: Language,
+): Facet[] => {
+  const values = names.flatMap(([value, label]) => {
+    const some = counts.get(value)
+    return some === undefined ? [] : [{ value, name: label, count: some.length }]
+  })
+  return values.length < 2 ? [] : [{ name, label: browseTexts(language).facets[name], values }]
+}
+
 /** The chips of a shelf: each facet of which its things have at least two values. */
 export const facetsOf = (things: readonly ShelfThing[], language: Language): Facet[] =>
   thingFacets.flatMap((name) => {
     const counts = Map.groupBy(things, (thing) => valueOf(name, thing))
     const names = namesOf(name, language, things)
     if (name !== 'expansion') names.push([unknown, browseTexts(language).unknown])
-    const values = names.flatMap(([value, label]) => {
-      const some = counts.get(value)
-      return some === undefined ? [] : [{ value, name: label, count: some.length }]
-    })
-    return values.length < 2 ? [] : [{ name, label: browseTexts(language).facets[name], values }]
+    return facetOf(name, names, counts, language)
   })

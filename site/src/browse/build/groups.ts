@@ -37,6 +37,14 @@ const keysOf = <Row extends { id: number }>(rows: readonly Row[], keyOf: (row: R
   return (id: number) => keys.get(id) ?? ''
 }
 
+/** The rows of a table in the game's order, each with a word of its own. */
+const placesOf =
+  (table: 'armoireCategories' | 'leveAssignmentTypes') =>
+  (language: Language): Place[] =>
+    loadTable(table)
+      .toSorted(bySort)
+      .map(({ id, name, slug }) => ({ key: String(id), words: [slug], name: nameIn(name, language) }))
+
 const achievementPlaces = (language: Language): Place[] => {
   const kinds = loadTable('achievementKinds').toSorted(bySort)
   const categories = loadTable('achievementCategories').toSorted(bySort)
@@ -92,10 +100,7 @@ const groupings: Partial<Record<CollectionType, Grouping>> = {
     keyOf: keysOf(loadTable('achievements'), ({ categoryId }) => categoryId),
   },
   armoireItem: {
-    places: (language) =>
-      loadTable('armoireCategories')
-        .toSorted(bySort)
-        .map(({ id, name, slug }) => ({ key: String(id), words: [slug], name: nameIn(name, language) })),
+    places: placesOf('armoireCategories'),
     keyOf: keysOf(loadTable('armoire'), ({ armoireCategoryId }) => armoireCategoryId),
   },
   // The game does not sort them.
@@ -104,10 +109,7 @@ const groupings: Partial<Record<CollectionType, Grouping>> = {
     keyOf: () => 'all',
   },
   leve: {
-    places: (language) =>
-      loadTable('leveAssignmentTypes')
-        .toSorted(bySort)
-        .map(({ id, name, slug }) => ({ key: String(id), words: [slug], name: nameIn(name, language) })),
+    places: placesOf('leveAssignmentTypes'),
     keyOf: keysOf(loadTable('leves'), ({ leveAssignmentTypeId }) => leveAssignmentTypeId),
   },
   relic: {

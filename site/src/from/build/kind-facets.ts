@@ -1,6 +1,6 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import type { Facet } from '#browse/build/facets.ts'
+import { type Facet, facetOf } from '#browse/build/facets.ts'
 import type { FacetName } from '#browse/facet.ts'
 import { browseTexts } from '#browse/texts.ts'
 import { formatNumber } from '#format/number.ts'
@@ -56,14 +56,6 @@ export const kindFacets = (
 ): Facet[] =>
   (['expansion', 'kind', 'level'] as const).flatMap((name) => {
     const counts = Map.groupBy(pages, (page) => facetValues(page)[name] ?? '')
-    const values = namesOf(
-      name,
-      [...counts.keys()].filter((value) => value !== ''),
-      language,
-      dutyKinds,
-    ).flatMap(([value, text]) => {
-      const some = counts.get(value)
-      return some === undefined ? [] : [{ value, name: text, count: some.length }]
-    })
-    return values.length < 2 ? [] : [{ name, label: browseTexts(language).facets[name], values }]
+    const known = [...counts.keys()].filter((value) => value !== '')
+    return facetOf(name, namesOf(name, known, language, dutyKinds), counts, language)
   })
