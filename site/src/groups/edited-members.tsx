@@ -3,7 +3,7 @@ import type { OwnGroupAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { QuietButton } from '#ui/busy-button.tsx'
 import { useNextFocus } from '#ui/use-next-focus.ts'
 import { Member } from './member-list.tsx'
 import { putBackMember, removeMember } from './members.ts'
@@ -78,24 +78,22 @@ export const EditedMembers = ({ language, group, take, ask }: EditFrame) => {
         {rows.map((row, at) => (
           <li key={row.id}>
             {row.shown}
-            <BusyButton
-              type="button"
-              className="button quiet"
+            <QuietButton
               isBusy={isBusy}
               aria-label={fill(texts.removeNamed, { name: row.name })}
               onClick={() => void remove(row, at)}
             >
               {texts.remove}
-            </BusyButton>
+            </QuietButton>
           </li>
         ))}
       </ul>
       <div className="row undo-line">
         <SaidLine said={said} />
         {gone !== null && (
-          <BusyButton type="button" className="button quiet" isBusy={isBusy} onClick={() => void putBack(gone)}>
+          <QuietButton isBusy={isBusy} onClick={() => void putBack(gone)}>
             {texts.undo}
-          </BusyButton>
+          </QuietButton>
         )}
       </div>
     </section>

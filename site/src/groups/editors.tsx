@@ -4,7 +4,7 @@ import type { Outcome } from '#ask/outcome.ts'
 import { formatDay } from '#format/date.ts'
 import { titled } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { QuietButton } from '#ui/busy-button.tsx'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { copyTexts } from '#ui/texts.ts'
 import { useNextFocus } from '#ui/use-next-focus.ts'
@@ -90,24 +90,20 @@ export const Editors = ({ language, group, take, ask }: EditFrame) => {
             </span>
             {isOwner && !person.self && (
               <span className="row">
-                <BusyButton
-                  type="button"
-                  className="button quiet"
+                <QuietButton
                   isBusy={isBusy}
                   aria-label={fill(texts.removeNamed, { name: nameOf(person) })}
                   onClick={() => remove(person)}
                 >
                   {texts.remove}
-                </BusyButton>
-                <BusyButton
-                  type="button"
-                  className="button quiet"
+                </QuietButton>
+                <QuietButton
                   isBusy={isBusy}
                   aria-label={titled(language, texts.handOver, nameOf(person))}
                   onClick={() => handOver(person)}
                 >
                   {texts.handOver}
-                </BusyButton>
+                </QuietButton>
               </span>
             )}
           </li>
@@ -116,23 +112,16 @@ export const Editors = ({ language, group, take, ask }: EditFrame) => {
       {isOwner && invitation !== null && <Invitation {...{ language, slug, invitation }} />}
       {isOwner && (
         <div className="row">
-          <BusyButton
-            type="button"
-            className="button quiet"
-            isBusy={isBusy}
-            onClick={() => change(() => ask('inviteEditor', { slug }))}
-          >
+          <QuietButton isBusy={isBusy} onClick={() => change(() => ask('inviteEditor', { slug }))}>
             {texts.invite}
-          </BusyButton>
+          </QuietButton>
           {invitation !== null && (
-            <BusyButton
-              type="button"
-              className="button quiet"
+            <QuietButton
               isBusy={isBusy}
               onClick={() => change(() => ask('withdrawInvitation', { slug }), texts.withdrawn)}
             >
               {texts.withdraw}
-            </BusyButton>
+            </QuietButton>
           )}
         </div>
       )}

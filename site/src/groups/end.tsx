@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { inLanguage, pathOf } from '#paths/paths.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { QuietButton } from '#ui/busy-button.tsx'
 import { ConfirmWord } from '#ui/confirm-word.tsx'
 import { groupFailure } from './failure-words.ts'
 import { groupEditTexts } from './texts.ts'
@@ -50,9 +50,9 @@ const Leave = ({ language, group: { slug, editors }, ask }: EditFrame) => {
   return (
     <section className="stack">
       <p>
-        <BusyButton type="button" className="button quiet" isBusy={isBusy} onClick={leave}>
+        <QuietButton isBusy={isBusy} onClick={leave}>
           {texts.leave}
-        </BusyButton>
+        </QuietButton>
       </p>
       <SaidLine said={said} />
     </section>

@@ -8,7 +8,7 @@ import { companyIdIn } from '#paths/lodestone.ts'
 import { homeIn, homeText } from '#places/home.ts'
 import { findCompanies } from '#search/companies.ts'
 import { commonTexts } from '#texts/texts.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { BusyButton, QuietButton } from '#ui/busy-button.tsx'
 import { groupFailure } from './failure-words.ts'
 import { groupEditTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
@@ -107,9 +107,9 @@ export const FromCompany = ({ language, ask, adding }: EditFrame & { adding: Add
       <ul className="row" aria-label={title}>
         {companies.map((one) => (
           <li key={one.id}>
-            <BusyButton type="button" className="button quiet" isBusy={isBusy} onClick={() => void show(one.id)}>
+            <QuietButton isBusy={isBusy} onClick={() => void show(one.id)}>
               {one.name} {one.place !== '' && <small className="soft">{one.place}</small>}
-            </BusyButton>
+            </QuietButton>
           </li>
         ))}
       </ul>

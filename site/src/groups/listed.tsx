@@ -5,7 +5,7 @@ import type { Ask } from '#ask/ask.ts'
 import { Failed } from '#ask/failed.tsx'
 import { createResource } from '#ask/resource.ts'
 import { useResource } from '#ask/use-resource.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { QuietButton } from '#ui/busy-button.tsx'
 import { Waiting } from '#ui/waiting.tsx'
 import { GroupCards } from './group-cards.tsx'
 import { groupListTexts } from './texts.ts'
@@ -42,9 +42,9 @@ export const Listed = ({ language, ask }: { language: Language; ask: Ask }) => {
       <GroupCards language={language} groups={groups} />
       {next !== null && (
         <p>
-          <BusyButton type="button" className="button quiet" isBusy={isBusy} onClick={() => void more(next)}>
+          <QuietButton isBusy={isBusy} onClick={() => void more(next)}>
             {texts.more}
-          </BusyButton>
+          </QuietButton>
         </p>
       )}
       <SaidLine said={said} />

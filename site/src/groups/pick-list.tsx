@@ -1,7 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import { fill } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { QuietButton } from '#ui/busy-button.tsx'
 import { Face } from '#ui/face.tsx'
 import { groupEditTexts } from './texts.ts'
 import type { Adding, Candidate } from './use-adding.tsx'
@@ -25,14 +25,9 @@ export const PickList = ({ language, title, candidates, adding, withAll = false 
     <>
       {withAll && candidates.length > 1 && (
         <p>
-          <BusyButton
-            type="button"
-            className="button quiet"
-            isBusy={isBusy}
-            onClick={() => void add([...names.keys()], names)}
-          >
+          <QuietButton isBusy={isBusy} onClick={() => void add([...names.keys()], names)}>
             {texts.addAll}
-          </BusyButton>
+          </QuietButton>
         </p>
       )}
       <ul className="member-list picks" aria-label={title}>
@@ -44,15 +39,13 @@ export const PickList = ({ language, title, candidates, adding, withAll = false 
                 {names.get(id)} <small className="soft">{place}</small>
               </span>
             </span>
-            <BusyButton
-              type="button"
-              className="button quiet"
+            <QuietButton
               isBusy={isBusy || isIn.has(id)}
               aria-label={isIn.has(id) ? undefined : fill(texts.addNamed, { name: names.get(id) ?? '' })}
               onClick={() => void add([id], names)}
             >
               {isIn.has(id) ? texts.isIn : texts.addOne}
-            </BusyButton>
+            </QuietButton>
           </li>
         ))}
       </ul>

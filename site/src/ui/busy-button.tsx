@@ -16,3 +16,8 @@ export const BusyButton = ({ isBusy, onClick, className = 'button', ...rest }: P
     onClick={(event) => (isBusy ? event.preventDefault() : onClick?.())}
   />
 )
+
+/** The same beside what matters more, and never one that sends a form. */
+export const QuietButton = (props: Omit<Props, 'className' | 'type'>) => (
+  <BusyButton type="button" className="button quiet" {...props} />
+)

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { Language } from '@kupodex/data/game'
-import { BusyButton } from './busy-button.tsx'
+import { BusyButton, QuietButton } from './busy-button.tsx'
 import { confirmWordTexts } from './texts.ts'
 
 interface Props {
@@ -36,9 +36,9 @@ export const ConfirmWord = ({ language, run, cancel }: Props) => {
       <div className="asked">
         <input id={id} ref={field} autoComplete="off" autoFocus readOnly={isDeleting} />
         <BusyButton isBusy={isDeleting}>{texts.deleteForGood}</BusyButton>
-        <BusyButton type="button" className="button quiet" isBusy={isDeleting} onClick={cancel}>
+        <QuietButton isBusy={isDeleting} onClick={cancel}>
           {texts.cancel}
-        </BusyButton>
+        </QuietButton>
       </div>
       <p role="status" className="small">
         {said}
