@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { coordinatesAt, gridLines, isOnMap, pointOf, side } from './grid.ts'
+import { isOnMap } from './grid.fixture.ts'
+import { coordinatesAt, gridLines, pointOf, side } from './grid.ts'
 
 const scales = [95, 100, 200, 400, 800]
 

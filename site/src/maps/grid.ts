@@ -28,10 +28,6 @@ export const coordinatesAt = ([lat, lng]: MapPoint, sizeFactor: number): Coordin
   return { x: shown(lng), y: shown(-lat) }
 }
 
-/** Whether a place lies on a map of a scale (percent). */
-export const isOnMap = ({ x, y }: Coordinates, sizeFactor: number): boolean =>
-  [x, y].every((value) => value >= first && value <= first + span(sizeFactor))
-
 const mostLines = 10
 
 /** The coordinates, the same on both axes, at which a map of a scale (percent) has lines: at most ten. */

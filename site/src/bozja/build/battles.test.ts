@@ -1,6 +1,6 @@
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
-import { isOnMap } from '#maps/grid.ts'
+import { isOnMap } from '#maps/grid.fixture.ts'
 import { battlesOf, mapIds, type NoteRow } from '../battles.ts'
 import { placesOf } from '../places.ts'
 import { bozjaTexts } from '../texts.ts'

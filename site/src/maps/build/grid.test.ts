@@ -1,7 +1,8 @@
 import { mapCoordinates } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
-import { isOnMap, pointOf, side } from '../grid.ts'
+import { isOnMap } from '../grid.fixture.ts'
+import { pointOf, side } from '../grid.ts'
 
 describe('the grid of the maps of the game', () => {
   test('draws the middle of the world where the game draws it', () => {

@@ -1,7 +1,7 @@
 import { nameIn, type Names, type TableName } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
-import { isOnMap } from '#maps/grid.ts'
+import { isOnMap } from '#maps/grid.fixture.ts'
 import { edgeText, typeSymbols } from '../card-row.ts'
 import { deckOf } from '../deck.ts'
 import { giversOf } from '../givers.ts'
