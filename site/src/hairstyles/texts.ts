@@ -6,11 +6,7 @@ export const hairTexts = catalogue(
   import.meta.env.SSR && {
     en: {
       facet: 'This character',
-      wear: {
-        yes: 'Can wear it',
-        no: 'Cannot wear it',
-        unknown: 'Not known',
-      },
+      wear: { yes: 'Can wear it', no: 'Cannot wear it', unknown: 'Not known' },
       says: {
         yes: 'Yes, it is available for this race, clan, and gender.',
         no: 'No, it is not available for this race, clan, or gender.',
@@ -21,11 +17,7 @@ export const hairTexts = catalogue(
     },
     de: {
       facet: 'Dieser Charakter',
-      wear: {
-        yes: 'Kann sie tragen',
-        no: 'Kann sie nicht tragen',
-        unknown: 'Nicht bekannt',
-      },
+      wear: { yes: 'Kann sie tragen', no: 'Kann sie nicht tragen', unknown: 'Nicht bekannt' },
       says: {
         yes: 'Ja, es gibt sie für Volk, Stamm und Geschlecht des Charakters.',
         no: 'Nein, für Volk, Stamm oder Geschlecht des Charakters gibt es sie nicht.',
@@ -36,11 +28,7 @@ export const hairTexts = catalogue(
     },
     fr: {
       facet: 'Ce personnage',
-      wear: {
-        yes: 'Peut la porter',
-        no: 'Ne peut pas la porter',
-        unknown: 'Inconnu',
-      },
+      wear: { yes: 'Peut la porter', no: 'Ne peut pas la porter', unknown: 'Inconnu' },
       says: {
         yes: 'Oui, elle est disponible pour cette race, cette ethnie et ce sexe.',
         no: 'Non, elle n’est pas disponible pour cette race, cette ethnie ou ce sexe.',
@@ -51,11 +39,7 @@ export const hairTexts = catalogue(
     },
     ja: {
       facet: 'このキャラクター',
-      wear: {
-        yes: '使える',
-        no: '使えない',
-        unknown: '不明',
-      },
+      wear: { yes: '使える', no: '使えない', unknown: '不明' },
       says: {
         yes: 'この種族・部族・性別で使えます。',
         no: 'この種族・部族・性別では使えません。',

@@ -8,11 +8,7 @@ const en = {
     shown: { one: '{shown} of {n} entry', other: '{shown} of {n} entries' },
     filter: 'Show only',
     all: 'All',
-    kinds: {
-      level: 'Levels',
-      gear: 'Gear',
-      other: 'Other',
-    },
+    kinds: { level: 'Levels', gear: 'Gear', other: 'Other' },
     obtained: {
       achievement: 'Achievement',
       mount: 'Mount',
@@ -65,11 +61,7 @@ const de: typeof en = {
     shown: { one: '{shown} von {n} Eintrag', other: '{shown} von {n} Einträgen' },
     filter: 'Nur zeigen',
     all: 'Alle',
-    kinds: {
-      level: 'Stufen',
-      gear: 'Ausrüstung',
-      other: 'Sonstiges',
-    },
+    kinds: { level: 'Stufen', gear: 'Ausrüstung', other: 'Sonstiges' },
     obtained: {
       achievement: 'Errungenschaft',
       mount: 'Reittier',
@@ -121,11 +113,7 @@ const fr: typeof en = {
     shown: { one: '{shown} entrée sur {n}', other: '{shown} entrées sur {n}' },
     filter: 'Afficher seulement',
     all: 'Tous',
-    kinds: {
-      level: 'Niveaux',
-      gear: 'Équipement',
-      other: 'Autres',
-    },
+    kinds: { level: 'Niveaux', gear: 'Équipement', other: 'Autres' },
     obtained: {
       achievement: 'Haut fait',
       mount: 'Monture',
@@ -177,11 +165,7 @@ const ja: typeof en = {
     shown: { one: '{n}件中{shown}件', other: '{n}件中{shown}件' },
     filter: '絞り込み',
     all: 'すべて',
-    kinds: {
-      level: 'レベル',
-      gear: '装備',
-      other: 'その他',
-    },
+    kinds: { level: 'レベル', gear: '装備', other: 'その他' },
     obtained: {
       achievement: 'アチーブメント',
       mount: 'マウント',

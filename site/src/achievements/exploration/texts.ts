@@ -5,12 +5,7 @@ export const explorationTexts = catalogue(
   'explorationTexts',
   import.meta.env.SSR && {
     en: {
-      parts: {
-        maps: 'Maps',
-        currents: 'Aether Currents',
-        duties: 'Duties',
-        hunting: 'Hunting Logs',
-      },
+      parts: { maps: 'Maps', currents: 'Aether Currents', duties: 'Duties', hunting: 'Hunting Logs' },
       notes: {
         maps: 'Maps with every location discovered, in the field and in duties.',
         currents: 'Zones where this character has attuned with every aether current.',
@@ -26,12 +21,7 @@ export const explorationTexts = catalogue(
       missing: 'Not done',
     },
     de: {
-      parts: {
-        maps: 'Karten',
-        currents: 'Windätherquellen',
-        duties: 'Inhalte',
-        hunting: 'Bestiarien',
-      },
+      parts: { maps: 'Karten', currents: 'Windätherquellen', duties: 'Inhalte', hunting: 'Bestiarien' },
       notes: {
         maps: 'Vollständig aufgedeckte Karten, in der offenen Welt und in Inhalten.',
         currents: 'Gebiete, in denen alle Windätherquellen gebündelt sind.',
@@ -47,12 +37,7 @@ export const explorationTexts = catalogue(
       missing: 'Nicht erledigt',
     },
     fr: {
-      parts: {
-        maps: 'Cartes',
-        currents: 'Vents éthérés',
-        duties: 'Instances',
-        hunting: 'Bestiaires',
-      },
+      parts: { maps: 'Cartes', currents: 'Vents éthérés', duties: 'Instances', hunting: 'Bestiaires' },
       notes: {
         maps: 'Cartes entièrement découvertes, en extérieur et dans les instances.',
         currents: 'Zones où ce personnage s’est harmonisé avec tous les vents éthérés.',
@@ -68,12 +53,7 @@ export const explorationTexts = catalogue(
       missing: 'Pas encore',
     },
     ja: {
-      parts: {
-        maps: 'マップ',
-        currents: '風脈',
-        duties: 'コンテンツ',
-        hunting: '討伐手帳',
-      },
+      parts: { maps: 'マップ', currents: '風脈', duties: 'コンテンツ', hunting: '討伐手帳' },
       notes: {
         maps: 'フィールドとコンテンツのうち、全域を開示したマップです。',
         currents: '風脈の泉とすべて交感したエリアです。',

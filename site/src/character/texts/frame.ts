@@ -50,9 +50,7 @@ const en = {
     states: { public: 'public', private: 'private', unknown: 'not read yet' },
     asOf: '{state}, as of {date}',
   },
-  events: {
-    unknown: 'No. {id}',
-  },
+  events: { unknown: 'No. {id}' },
 }
 
 /** The catalogue every language fills. */
@@ -110,9 +108,7 @@ const de: CharacterTexts = {
     states: { public: 'öffentlich', private: 'privat', unknown: 'noch nicht abgeglichen' },
     asOf: '{state}, Stand: {date}',
   },
-  events: {
-    unknown: 'Nr. {id}',
-  },
+  events: { unknown: 'Nr. {id}' },
 }
 
 const fr: CharacterTexts = {
@@ -167,9 +163,7 @@ const fr: CharacterTexts = {
     states: { public: 'accès public', private: 'accès privé', unknown: 'accès pas encore vérifié' },
     asOf: '{state} (au {date})',
   },
-  events: {
-    unknown: 'n° {id}',
-  },
+  events: { unknown: 'n° {id}' },
 }
 
 const ja: CharacterTexts = {
@@ -217,9 +211,7 @@ const ja: CharacterTexts = {
     states: { public: '公開', private: '非公開', unknown: '未確認' },
     asOf: '{state}（{date}時点）',
   },
-  events: {
-    unknown: 'No.{id}',
-  },
+  events: { unknown: 'No.{id}' },
 }
 
 /** Texts of the character page beyond those of the site as a whole; `{word}` is filled in. */
