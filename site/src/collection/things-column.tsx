@@ -4,6 +4,7 @@ import { Failed } from '#ask/failed.tsx'
 import { Controls } from '#list/controls/controls.tsx'
 import { Plus, useFirstRows } from '#list/first-rows.tsx'
 import { checkPage } from '#tables/page.ts'
+import { useIsPrinted } from '#ui/use-is-printed.ts'
 import type { ListFrame } from './frame.ts'
 import { GroupLinks } from './group-links.tsx'
 import { namesOf, withoutIn } from './list-model.ts'
@@ -11,7 +12,6 @@ import type { ListProps } from './list-props.ts'
 import { LaidOut } from './sections.tsx'
 import { Summary } from './summary.tsx'
 import type { ShownThings } from './use-shown.ts'
-import { useIsPrinted } from '#ui/use-is-printed.ts'
 
 /** How many things are drawn at once: a window full, of rows in two columns too. */
 const atOnce = 60

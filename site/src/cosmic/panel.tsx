@@ -1,44 +1,19 @@
 import { memo, useMemo } from 'react'
-import { eorzeaTime, forecast, nextPeriods, type Period, weatherStart } from '@kupodex/data/eorzea'
+import { eorzeaTime, forecast, weatherStart } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
 import { bellText, hoursText } from '#format/clock.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { counted, fill } from '#texts/fill.ts'
+import { useNow } from '#ui/use-now.ts'
+import { isoMoment } from '#format/date.ts'
+import { clockText } from '#format/when.ts'
 import { awaitedOn } from './awaited.ts'
 import { type Mission, missionOf } from './mission.ts'
 import { type Planet, planetsIn, usePlanets } from './planets.ts'
 import { type SkyMoment, SkyNow, when } from './sky-now.tsx'
+import { slotsOf } from './slots.ts'
 import { cosmicTexts, type CosmicTexts } from './texts.ts'
-import { useNow } from '#ui/use-now.ts'
-import { isoMoment } from '#format/date.ts'
-import { clockText } from '#format/when.ts'
-
-/** A time slot in which missions are offered, now or next. */
-interface Slot {
-  /** Hours of the game's clock. */
-  start: number
-  end: number
-  period: Period
-  /** How many missions are offered in it. */
-  count: number
-}
-
-/** The time slots of missions, the one that begins, or has begun, first; `now` in epoch ms. */
-export const slotsOf = (missions: readonly Pick<Mission, 'startHour' | 'endHour'>[], now: number): Slot[] => {
-  const counts = new Map<string, { start: number; end: number; count: number }>()
-  for (const { startHour: start, endHour: end } of missions) {
-    if (start === null || end === null) continue
-    const known = counts.get(`${start}-${end}`) ?? { start, end, count: 0 }
-    counts.set(`${start}-${end}`, { ...known, count: known.count + 1 })
-  }
-  return [...counts.values()]
-    .flatMap(({ start, end, count }) => {
-      const [period] = nextPeriods({ hours: { start, end } }, [], now, 1)
-      return period === undefined ? [] : [{ start, end, count, period }]
-    })
-    .sort((a, b) => a.period.start - b.period.start || a.period.end - b.period.end)
-}
 
 /** How many weathers the forecast has, nearly a day of real time (spec: characters §9). */
 const entries = 60

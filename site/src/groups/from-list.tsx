@@ -2,11 +2,11 @@ import { type SubmitEvent, useId, useRef } from 'react'
 import { listed } from '#format/punctuation.ts'
 import { fill } from '#texts/fill.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
+import { characterIdIn } from '#paths/lodestone.ts'
 import { groupEditTexts } from './texts.ts'
 import { SaidLine, useChange } from './use-change.tsx'
 import type { EditFrame } from './edit-frame.ts'
 import type { Adding } from './use-adding.tsx'
-import { characterIdIn } from '#paths/lodestone.ts'
 
 /** The characters that a text names, each once, and the words of it that are neither an ID nor the address of a profile. */
 interface Pasted {

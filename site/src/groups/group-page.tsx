@@ -13,14 +13,14 @@ import { commonTexts } from '#texts/texts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useIsAwake } from '#ui/use-is-awake.ts'
 import { replaceSearch, useSearch } from '#ui/use-search.ts'
-import { groupAddress, groupInPath, invitationIn, ofGroup } from './address.ts'
-import { MemberList } from './member-list.tsx'
-import { ownGroupOf } from './own.ts'
-import { groupEditTexts, groupTexts, invitedTexts } from './texts.ts'
 import styles from '#search/finder.css?url'
 import { counted } from '#texts/fill.ts'
 import { CopyButton } from '#ui/copy-button.tsx'
 import { copyTexts } from '#ui/texts.ts'
+import { groupAddress, groupInPath, invitationIn, ofGroup } from './address.ts'
+import { MemberList } from './member-list.tsx'
+import { ownGroupOf } from './own.ts'
+import { groupEditTexts, groupTexts, invitedTexts } from './texts.ts'
 
 interface GroupHeadProps {
   language: Language

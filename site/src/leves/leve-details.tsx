@@ -1,16 +1,16 @@
 import { type ReactNode, useMemo } from 'react'
+import { coordinatesText } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import type { LocalisedRow } from '#tables/types.ts'
 import { counted, fill } from '#texts/fill.ts'
 import type { ListFrame, OwnDetailsProps } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
 import { useWholeRow, WholeRow } from '#collection/whole-row.tsx'
-import { leveTexts } from './texts.ts'
-import { coordinatesText } from '@kupodex/data/game'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import type { MapPlace } from '#maps/places.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
+import { leveTexts } from './texts.ts'
 
 interface Props {
   frame: ListFrame

@@ -1,13 +1,13 @@
+import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { ListFrame, OwnDetailsProps } from '#collection/frame.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { useTable } from '#tables/use-table.ts'
-import { type PartGroup, type PartRow, partsOf } from './parts.ts'
-import { portraitTexts, type PortraitTexts } from './texts.ts'
-import type { CharacterAnswer } from '@kupodex/data/contract'
 import { characterPagePath } from '#character/paths.ts'
 import type { OwnedView } from '#owned/owned.ts'
 import { useTicked } from '#collection/use-ticked.ts'
 import { Veil } from '#shield/veil.tsx'
+import { type PartGroup, type PartRow, partsOf } from './parts.ts'
+import { portraitTexts, type PortraitTexts } from './texts.ts'
 
 const kinds = {
   emote: { type: 'emote', table: 'emotes', learnt: ['read', 'ticked'] },

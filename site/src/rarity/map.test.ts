@@ -19,8 +19,8 @@ test('a marker stands where the coordinates say, and words say the same; nothing
 })
 
 test('a map that may have a picture says which', () => {
-  expect(mapsHtml([{ ...spot('A', 'Here'), map: 's1f1/00' }], 'en')).toContain(
-    '<svg viewBox="0 0 100 100" data-picture="map/s1f1/00"',
+  expect(mapsHtml([{ ...spot('A', 'Here'), map: 12 }], 'en')).toContain(
+    '<svg viewBox="0 0 100 100" data-picture="map/12"',
   )
   expect(mapsHtml([spot('A', 'Here')], 'en')).not.toContain('data-picture')
 })

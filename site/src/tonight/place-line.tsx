@@ -1,7 +1,10 @@
-import type { GivenThing, Place, RankedPlace } from '@kupodex/data/places'
 import { Fragment, useId, useState } from 'react'
+import type { GivenThing, Place, RankedPlace } from '@kupodex/data/places'
 import { formatNumber } from '#format/number.ts'
 import { counted, fill } from '#texts/fill.ts'
+import { listed } from '#format/punctuation.ts'
+import { Veil } from '#shield/veil.tsx'
+import { memberName } from '#party/party.ts'
 import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
 import { PlaceName } from './place-name.tsx'
@@ -10,9 +13,6 @@ import { isChosen, mostChoices, type TonightState, toggleChoice } from './state.
 import { Sum } from './sum.tsx'
 import { tonightPageTexts } from './texts.ts'
 import type { ChangeTonight } from './use-tonight.ts'
-import { listed } from '#format/punctuation.ts'
-import { Veil } from '#shield/veil.tsx'
-import { memberName } from '#party/party.ts'
 
 interface GetsProps extends Pick<TonightFrame, 'language'> {
   things: RankedPlace<unknown>['things']
