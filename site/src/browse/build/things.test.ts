@@ -1,4 +1,4 @@
-import { languages } from '@kupodex/data/game'
+import { languages, mainPatch } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
 import { countsText } from './counts.ts'
@@ -53,6 +53,16 @@ test('each value of a facet is the number of things with it, and together they a
         name,
         name === 'expansion' ? things.filter(({ patch }) => patch !== null).length : things.length,
       ])
+})
+
+test('things without a list of owners have the main patch of their own, or else the one for the spoiler shield', () => {
+  const things = english.flatMap((one) => (one.shelf.list === null ? one.things : []))
+  const [known, unknown] = [true, false].map((isKnown) =>
+    things.filter(({ item }) => (item.patch !== undefined) === isKnown),
+  )
+  expect(known?.length).toBeGreaterThan(100)
+  expect(known?.filter(({ item, patch }) => patch !== mainPatch(item.patch ?? null))).toEqual([])
+  expect(unknown?.filter(({ item, patch }) => patch !== (item.veil ?? null))).toEqual([])
 })
 
 test('an achievement says its points and what it gives', () => {
