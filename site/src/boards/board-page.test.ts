@@ -119,6 +119,11 @@ test.each([
 ])('the rank of the reader’s %s stands below a board that does not show it, and leads to it', async (_, kept) => {
   const page = await openBoard('', { kept })
   await vi.waitFor(() => expect(page.words('[data-own-bar]:not([hidden]) a')).toEqual(['Mina Far · rank 101 of 1,201']))
+  // Whoever is opened meanwhile, as in another tab, does not take the place.
+  const { recent } = await import('#recent/recent.ts')
+  recent.set([person(9, 'Rei')])
+  await vi.dynamicImportSettled()
+  expect(page.asked).not.toContain('/api/ranks/9/')
   page.press('[data-own-bar] a')
   await vi.waitFor(() => expect(page.ids()).toEqual(['101']))
   expect(location.search).toBe('?page=2&char=101')

@@ -59,6 +59,15 @@ describe('finding', () => {
     expect(await findOnPages(999, 7, pageOf)).toEqual({ code: 'elsewhere' })
     expect(await findOnPages(999, 5000, pageOf)).toEqual({ code: 'elsewhere' })
   })
+
+  test('reads no page after the one that ends with another rank', async () => {
+    const asked: number[] = []
+    await findOnPages(999, 7, (page) => {
+      asked.push(page)
+      return pageOf(page)
+    })
+    expect(asked).toEqual([1])
+  })
 })
 
 test('a page of a raid has weeks beside yesterday’s ranks', async () => {

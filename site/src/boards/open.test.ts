@@ -118,6 +118,15 @@ describe('finding', () => {
     expect([said(), pushed]).toEqual([expected, []])
   })
 
+  test.each([
+    ['names', 'Mina', '/api/names/mi/'],
+    ['ranks', '101', '/api/ranks/101/'],
+  ])('%s that cannot be had are no answer', async (_, text, path) => {
+    const { find, said, pushed } = open({ ...files, [path]: 500 })
+    await find(text)
+    expect([said(), pushed]).toEqual([words.error, []])
+  })
+
   test('somebody of another data center leads to the board of everybody', async () => {
     const { find, part, said } = open()
     await find('8')
