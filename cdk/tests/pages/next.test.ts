@@ -3,9 +3,10 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { base, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { overflow } from './letters.ts'
+import { base, inLanguage, someone, useBrowser } from './site.ts'
 import { shiftOf } from './shifts.ts'
-import { readDown, scrollTo } from './visit.ts'
+import { readDown, scrollTo, type Visit } from './visit.ts'
 
 const open = useBrowser()
 const path = `/char/${someone.id}/next/`
@@ -14,82 +15,74 @@ const path = `/char/${someone.id}/next/`
 const at = Date.parse('2026-12-01T12:05:00Z')
 const standStill = (context: BrowserContext) => context.clock.setFixedTime(at)
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+/** Reads a page to its end: it has all of its parts, whole, and nothing moved while they came. */
+const expectWhole = async ({ page, rest }: Visit) => {
+  expect(await shiftOf(page)).toBeLessThan(0.02)
+  await readDown(page, rest)
+  await page.locator('.part-currencies .currency-line').first().waitFor()
+  await page.locator('.part-resets .facts').waitFor()
+  await expect.poll(() => page.locator('.next-part[aria-busy="true"]').count()).toBe(0)
+  for (const part of ['places', 'currencies', 'hour', 'resets'])
+    expect(await page.locator(`.part-${part} > h2`).isVisible()).toBe(true)
+  expect(await page.locator('.part-places .lines > li').count()).toBe(6)
+  expect(await page.locator('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
+  expect(await overflow(page)).toBe(0)
+}
 
-test.each(Object.entries(widths))(
-  'on a %s it has all of its parts, reads well, and nothing moves while they come',
-  async (width, viewport) => {
-    const look = width === 'phone' ? { colorScheme: 'dark' as const } : {}
-    const { page, problems, rest } = await open(path, { viewport, ...look, prepare: standStill })
-    expect(await page.innerText('h1')).toBe('What to Do Next')
-    expect(await shiftOf(page)).toBeLessThan(0.02)
-    await readDown(page, rest)
-    for (const name of ['By place', 'By currency', 'In the next hour', 'Before the resets'])
-      expect(await heading(page, name).count()).toBe(1)
-    await expect.poll(() => page.locator('.next-part[aria-busy="true"]').count()).toBe(0)
-    expect(await page.locator('.part-places .lines > li').count()).toBe(6)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-    expect(await findFaults(page)).toEqual([])
+const narrow = { width: 320, height: 640 }
+
+/** It has room on the narrowest phone, too. */
+const expectNarrow = async (page: Page) => {
+  await page.setViewportSize(narrow)
+  await expect.poll(() => overflow(page)).toBe(0)
+}
+
+test.each([
+  { language: 'de', size: 'narrow', viewport: narrow, colorScheme: 'light' },
+  { language: 'fr', size: 'wide', viewport: widths.desktop, colorScheme: 'light' },
+  { language: 'ja', size: 'narrow', viewport: narrow, colorScheme: 'dark' },
+] as const)(
+  'it has all of its parts, reads well, and nothing moves while they come in $language, $colorScheme, $size',
+  async ({ language, size, viewport, colorScheme }) => {
+    const visit = await open(inLanguage(language, path), { viewport, colorScheme })
+    const { page, problems } = visit
+    await expectWhole(visit)
+    if (size === 'wide') {
+      expect(await findFaults(page)).toEqual([])
+      await expectNarrow(page)
+    }
     expect(problems).toEqual([])
   },
 )
 
-test.each(languages)('each part has what it says in %s', async (language) => {
-  const { page, problems, rest } = await open(inLanguage(language, path), {
-    viewport: { width: 320, height: 640 },
-    prepare: standStill,
-  })
-  await readDown(page, rest)
-  await page.locator('.part-currencies .currency-line').first().waitFor()
-  await page.locator('.part-resets .facts').waitFor()
-  expect(await page.locator('main').innerText()).not.toMatch(/\{\w+\}|undefined|NaN/)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(problems).toEqual([])
-})
-
-test('places are of the kind that is chosen, and lead to all that they give', async () => {
-  const { page, problems } = await open(path, { viewport: widths.desktop, prepare: standStill })
-  const part = page.locator('.part-places')
-  await part.locator('.lines a').first().waitFor()
-  expect(await part.locator('.lines h3 a').first().getAttribute('href')).toMatch(/^\/from\/duty\/\d+\/$/)
-  await part.getByLabel('Kind').selectOption('vendor')
-  await expect.poll(() => part.locator('.lines h3 a').first().getAttribute('href')).toMatch(/^\/from\/vendor\/\d+\/$/)
-  await part.getByRole('button', { name: 'Show more' }).click()
-  await expect.poll(() => part.locator('.lines > li').count()).toBeGreaterThan(6)
-  expect(problems).toEqual([])
-})
-
-test('an amount says what it buys, and is there again with the next visit, what can be paid for before all else', async () => {
-  const { page, problems, rest } = await open(path, { viewport: widths.phone, prepare: standStill })
+test('in English from a phone in the dark it is so too; an amount says what it buys, and is there again with the next visit, what can be paid for before all else', async () => {
+  const visit = await open(path, { viewport: widths.phone, colorScheme: 'dark', prepare: standStill })
+  const { page, problems, rest } = visit
+  expect(await page.innerText('h1')).toBe('What to Do Next')
+  expect(await shiftOf(page)).toBeLessThan(0.02)
   const part = page.locator('.part-currencies')
   await scrollTo(part)
-  const second = part.locator('.currency-line h3').nth(1)
-  await second.waitFor()
-  const name = await second.innerText()
+  const name = await part.locator('.currency-line h3').nth(1).innerText()
   await part.getByLabel('Find a currency').selectOption(name)
   const line = part.locator('.currency-line').first()
   await expect.poll(() => line.locator('h3').innerText()).toBe(name)
   await line.getByRole('textbox').fill('99,999,999')
   await line.getByText(/^Buys \d+ of them now for [\d,]+, which leaves [\d,]+\.$/).waitFor()
-  await page.reload()
+  await page.goto(path)
   await rest()
-  await scrollTo(part)
-  const first = part.locator('.currency-line').first()
-  await expect.poll(() => first.locator('h3').innerText()).toBe(name)
-  await expect.poll(() => first.locator('.goods li').first().getAttribute('data-reach')).toBe('together')
-  await first.getByRole('textbox').fill('')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kupodex.purse'))).toBeNull()
+  await expectWhole(visit)
+  expect(await line.locator('h3').innerText()).toBe(name)
+  expect(await line.locator('.goods li').first().getAttribute('data-reach')).toBe('together')
   expect(await findFaults(page)).toEqual([])
+  await expectNarrow(page)
   expect(problems).toEqual([])
 })
 
 test('nobody’s page knows what was checked off in this browser, and says of what it knows nothing', async () => {
-  const { page, problems, rest } = await open('/char/0/next/', {
+  const { page, problems, rest } = await open('/char/0/sightseeinglog/', {
     viewport: widths.desktop,
     prepare: standStill,
   })
-  await page.getByText('Nothing is known yet').waitFor()
-  await page.goto(`${base}/char/0/sightseeinglog/`)
   await page.locator('.tick-tools').waitFor()
   const [vista] = loadTable('vistas').filter(({ number }) => number === 1)
   await page.locator('.things input[data-tick]').first().click()

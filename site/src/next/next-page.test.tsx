@@ -2,6 +2,7 @@ import { encodeOwned } from '@kupodex/data/character'
 import { severalItemsParams } from '@kupodex/data/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
+import { anonymousCharacter } from '#character/anonymous.ts'
 import { view } from '#character/character-store.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { isAskedFor } from '#owned/owned.ts'
@@ -72,6 +73,16 @@ test('where nothing at all is known there are no parts, and nothing is named', a
   const hidden = { ...character, mountsPrivate: true, minionsPrivate: true, facewearPrivate: true }
   const page = await open({ [path]: answer() }, { state: 'ready', character: hidden })
   expect([page.words('.next-page > p'), page.words('h2')]).toEqual([[text.allUnknown], []])
+})
+
+/** Nobody's character, of which nothing was checked off in this browser. */
+const nobody = anonymousCharacter('en', {}) ?? character
+
+test('of nobody who checked nothing off nothing is known, and nothing is asked for', async () => {
+  const page = await open({}, { state: 'ready', character: nobody })
+  await page.calm()
+  expect([page.words('.next-page > p'), page.words('h2')]).toEqual([[text.allUnknown], []])
+  expect(page.asked).toEqual([])
 })
 
 test('what the character has is asked for again by a button where that failed', async () => {

@@ -31,7 +31,11 @@ const open = async (answer: unknown = { places: duties, things }, known = knownO
   vi.resetModules()
   onTestFinished(() => void vi.resetModules())
   const { PlacesPart } = await import('./places-part.tsx')
-  const web = { '/origin-places/en/duty.json': answer, '/origin-places/en/fate.json': { places: [], things: {} } }
+  const web = {
+    '/origin-places/en/duty.json': answer,
+    '/origin-places/en/fate.json': { places: [], things: {} },
+    '/origin-places/en/vendor.json': { places: [kennel], things },
+  }
   const page = await drawn(null, { web })
   const titles = { mount: 'Mounts', minion: 'Minions' }
   await page.draw(<PlacesPart language="en" characterId={7} {...{ titles, kinds, known }} />)
@@ -50,6 +54,21 @@ test('places say how they are entered and what they give, with their things in t
   ])
   const links = page.all('.lines a').map((link) => link.getAttribute('href'))
   expect(links.slice(0, 2)).toEqual(['/from/duty/4/', '/char/7/mounts/1/'])
+})
+
+test('those of another kind lead to all that they give', async () => {
+  const page = await open()
+  await page.choose(kind, 'vendor')
+  await page.calm()
+  expect(page.attributes('.lines h3 a', 'href')).toEqual(['/from/vendor/6/'])
+})
+
+test('of many places the first are shown, and more of them when they are asked for', async () => {
+  const many = Array.from({ length: 20 }, (_, at) => ({ ...kennel, id: `${at}` }))
+  const page = await open({ places: many, things })
+  expect(page.all('.lines > li')).toHaveLength(6)
+  await page.click('.part-places button')
+  expect(page.all('.lines > li')).toHaveLength(18)
 })
 
 test('they are narrowed by how many go there, and of another kind there may be none', async () => {
