@@ -3,7 +3,9 @@ import { pagesTexts } from '#character/texts.ts'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { listNames, thingLists } from '#things/lists.ts'
+import { comparePageTexts } from './page-texts.ts'
 
+const texts = comparePageTexts('en')
 const first = { ...sample, id: 7, name: 'Mina Example' }
 const second = { ...sample, id: 8, name: 'Rei Sample' }
 
@@ -31,4 +33,15 @@ test('one who is not known is not named', async () => {
   const { openName, words, until } = await openComparison('8/', {})
   await until(() => expect(words('h2').join()).not.toBe(''))
   expect([openName.get(), words('.unseen[role=status]')[0]]).toEqual(['', ''])
+})
+
+test.each([
+  ['is the same', '7/', {}, texts.compare.same],
+  ['nobody has', '8/', { name: '', status: 'notFound' }, texts.character.notFound],
+  ['was deleted', '8/', { name: '', deleted: true, status: 'deleted' }, texts.character.deleted],
+  ['is private', '8/', { private: true, status: 'private' }, texts.compare.allPrivate],
+])('of one that %s that is said, above the way to another', async (_, below, answer, sentence) => {
+  const { words, until } = await openComparison(below, { '/api/charcache/8/': { ...second, ...answer } })
+  await until(() => expect(words('.second h2')).toEqual([sentence, texts.compare.pick]))
+  expect(words('.versus-head, .summary')).toEqual([])
 })
