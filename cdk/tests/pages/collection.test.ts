@@ -2,9 +2,9 @@ import { nameIn } from '@kupodex/data/game'
 import { counts } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
-import { people, someone, useBrowser } from './site.ts'
+import { someone, useBrowser } from './site.ts'
 import { scrollTo, type VisitOptions } from './visit.ts'
 
 const visit = useBrowser()
@@ -32,188 +32,137 @@ const namesIn = (page: Page) =>
     .locator('.things a[data-thing]')
     .evaluateAll((links) => links.map((link) => link.textContent.trim() || link.getAttribute('aria-label')))
 
-describe('mounts', () => {
-  test('are counted by the rules of rankings and in all, in sections that hold each once', async () => {
-    const { page, problems } = await open(mounts)
-    const counted = owned.filter(counts).length
-    const possible = rows.filter(counts).length
-    const summary = await page.innerText('.summary')
-    expect(summary).toContain(`${counted} of ${possible}`)
-    await page.getByText('What counts?').click()
-    await page.getByRole('row', { name: `Counted ${counted} ${possible}` }).waitFor()
-    await page.getByRole('row', { name: `Total ${owned.length} ${listed.length}` }).waitFor()
-    expect(await page.innerText('.part h2:has-text("Left to collect")')).toBe(`Left to collect ${possible - counted}`)
-    expect(await shown(page)).toBe(`${listed.length} of ${listed.length} shown`)
-    expect((await namesIn(page)).toSorted()).toEqual(listed.map(nameOf).toSorted())
-    expect(await page.innerText('.part h2 >> nth=0')).toBe(`Obtained ${owned.length}`)
-    expect(problems).toEqual([])
-  })
+test('mounts are counted by the rules of rankings and in all, in sections that hold each once, and found while one types; in rows they are narrowed and ordered, which the address says, and the next visit to a stranger remembers the view alone', async () => {
+  const { page, problems } = await open(mounts, desktop)
+  const counted = owned.filter(counts).length
+  const possible = rows.filter(counts).length
+  expect(await page.innerText('.summary')).toContain(`${counted} of ${possible}`)
+  await page.getByText('What counts?').click()
+  await page.getByRole('row', { name: `Counted ${counted} ${possible}` }).waitFor()
+  await page.getByRole('row', { name: `Total ${owned.length} ${listed.length}` }).waitFor()
+  expect(await page.innerText('.part h2:has-text("Left to collect")')).toBe(`Left to collect ${possible - counted}`)
+  expect(await shown(page)).toBe(`${listed.length} of ${listed.length} shown`)
+  expect((await namesIn(page)).toSorted()).toEqual(listed.map(nameOf).toSorted())
+  expect(await page.innerText('.part h2 >> nth=0')).toBe(`Obtained ${owned.length}`)
 
-  test('are found while one types, and one click shows all again', async () => {
-    const { page } = await open(mounts)
-    const wanted = listed.filter((row) => nameOf(row).toLowerCase().includes('bear'))
-    await page.fill('input[type=search]', 'bear')
-    await page.getByRole('button', { name: 'Show all' }).waitFor()
-    await page.waitForURL('**/mounts/?q=bear')
-    // The rows follow a moment after the address.
-    await expect.poll(async () => (await namesIn(page)).length).toBeLessThan(listed.length)
-    await expect.poll(async () => `${(await namesIn(page)).length} of ${listed.length} shown`).toBe(await shown(page))
-    const names = await namesIn(page)
-    for (const row of wanted) expect(names).toContain(nameOf(row))
-    await page.getByRole('button', { name: 'Show all' }).click()
-    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
-    await page.waitForURL('**/mounts/')
-  })
+  const wanted = listed.filter((row) => nameOf(row).toLowerCase().includes('bear'))
+  await page.fill('input[type=search]', 'bear')
+  await page.getByRole('button', { name: 'Show all' }).waitFor()
+  await page.waitForURL('**/mounts/?q=bear')
+  // The rows follow a moment after the address.
+  await expect.poll(async () => (await namesIn(page)).length).toBeLessThan(listed.length)
+  await expect.poll(async () => `${(await namesIn(page)).length} of ${listed.length} shown`).toBe(await shown(page))
+  const names = await namesIn(page)
+  for (const row of wanted) expect(names).toContain(nameOf(row))
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await waitForShown(page, `${listed.length} of ${listed.length} shown`)
+  await page.waitForURL('**/mounts/')
 
-  test('are narrowed in rows by what one has; the address says so, and the next visit to a stranger remembers the view alone', async () => {
-    const { page } = await open(mounts, desktop)
-    await page.getByRole('button', { name: 'List', exact: true }).click()
-    await page.getByRole('button', { name: 'Obtained', exact: true }).click()
-    await waitForShown(page, `${owned.length} of ${listed.length} shown`)
-    await page.waitForURL('**/mounts/?view=list&show=obtained')
-    await page.goto(mounts)
-    await page.waitForURL('**/mounts/?view=list')
-    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
-    await page.goto(`${mounts}?show=notObtainable&view=list`)
-    const gone = listed.filter((row) => !row.obtainable && !someone.mounts.includes(row.id)).length
-    await waitForShown(page, `${gone} of ${listed.length} shown`)
-  })
-
-  test('of a source are shown by its button, which a second click releases', async () => {
-    const { page } = await open(mounts, desktop)
-    await page.getByRole('button', { name: 'Filter', exact: true }).click()
-    const button = page.locator('.facet button').first()
-    const [, n = ''] = /(\d+)$/.exec(await button.innerText()) ?? []
-    await button.click()
-    await waitForShown(page, `${n} of ${listed.length} shown`)
-    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-    await button.click()
-    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
-  })
-
-  test('on a phone are filtered in a sheet that says how many are left, which a step back closes', async () => {
-    const { page, problems } = await open(mounts, { ...phone, hasTouch: true })
-    const filters = page.getByRole('button', { name: 'Filter' })
-    await filters.click()
-    const sheet = page.getByRole('dialog', { name: 'Filter' })
-    await sheet.locator('.facet').first().waitFor()
-    await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    const facet = sheet.locator('.facet button:not(.none)').first()
-    const [, n = ''] = /(\d+)$/.exec(await facet.innerText()) ?? []
-    await facet.click()
-    await sheet.getByText(`${n} of ${listed.length} shown`).waitFor()
-    expect(await findFaults(page)).toEqual([])
-    await sheet.getByRole('button', { name: `Show ${n}`, exact: true }).click()
-    await sheet.waitFor({ state: 'detached' })
-    await page.waitForFunction(() => document.activeElement?.classList.contains('filters'))
-    await page.waitForURL(/\/mounts\/\?\w+=/)
-    await waitForShown(page, `${n} of ${listed.length} shown`)
-
-    await filters.click()
-    await sheet.getByRole('button', { name: 'Reset' }).click()
-    await sheet.getByRole('button', { name: `Show ${listed.length}`, exact: true }).waitFor()
-    await page.goBack()
-    await sheet.waitFor({ state: 'detached' })
-    await page.waitForURL('**/mounts/')
-    await waitForShown(page, `${listed.length} of ${listed.length} shown`)
-
-    await filters.click()
-    await sheet.waitFor()
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-    expect(new URL(page.url()).pathname).toBe(mounts)
-    expect(problems).toEqual([])
-  })
-
-  test('are ordered by name, by how rare they are, and by patch', async () => {
-    const { page } = await open(`${mounts}?view=list`, desktop)
-    let before = await namesIn(page)
-    for (const sort of ['name', 'rarest', 'mostCommon', 'patch']) {
-      await page.selectOption('.always select', sort)
-      await page.waitForURL(`**/mounts/?sort=${sort}&view=list`)
-      await expect.poll(() => namesIn(page)).not.toEqual(before)
-      const names = await namesIn(page)
-      expect(names.toSorted()).toEqual(before.toSorted())
-      if (sort === 'name') expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare as never))
-      before = names
-    }
-  })
+  await page.getByRole('button', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Obtained', exact: true }).click()
+  await waitForShown(page, `${owned.length} of ${listed.length} shown`)
+  await page.waitForURL('**/mounts/?view=list&show=obtained')
+  await page.goto(mounts)
+  await page.waitForURL('**/mounts/?view=list')
+  await waitForShown(page, `${listed.length} of ${listed.length} shown`)
+  await page.selectOption('.always select', 'name')
+  await page.waitForURL('**/mounts/?sort=name&view=list')
+  const byName = listed.map(nameOf).toSorted(new Intl.Collator('en').compare)
+  await expect.poll(() => namesIn(page)).toEqual(byName)
+  expect(problems).toEqual([])
 })
 
-describe('the details of a mount', () => {
-  const first = owned[0]
-  if (first === undefined) throw new Error('nobody owns a mount')
+const first = owned[0]
+if (first === undefined) throw new Error('nobody owns a mount')
 
-  test.each([
-    ['a phone', phone],
-    ['a wide window', desktop],
-  ])('open on %s by a click and close by going back, where the focus was', async (_, size) => {
-    const { page, problems } = await open(mounts, size)
-    const link = page.locator('.names a').nth(3)
-    const key = await link.getAttribute('data-thing')
-    await link.click()
-    await page.waitForURL(`**/mounts/${key}/`)
-    const details = page.locator('.details')
-    await expect.poll(() => details.locator('h2').innerText()).toBe(await link.textContent())
-    await details.getByText('How to obtain').waitFor()
-    await page.goBack()
-    await page.waitForURL('**/mounts/')
-    await page.waitForFunction((thing) => document.activeElement?.getAttribute('data-thing') === thing, key)
-    await expect.poll(() => page.title()).toBe(`Mounts · ${someone.name} · Kupodex`)
-    await page.goForward()
-    await page.waitForURL(`**/mounts/${key}/`)
-    const name = await details.locator('h2').innerText()
-    await expect.poll(() => page.title()).toBe(`${name} · Mounts · ${someone.name} · Kupodex`)
-    await details.locator('[data-back]').click()
-    await page.waitForURL('**/mounts/')
-    expect(problems).toEqual([])
-  })
+/** Opens the details of a thing by a click, goes back to where the focus was, and there again. */
+const expectDetails = async (page: Page) => {
+  const link = page.locator('.names a').nth(3)
+  const key = await link.getAttribute('data-thing')
+  await link.click()
+  await page.waitForURL(`**/mounts/${key}/`)
+  const details = page.locator('.details')
+  await expect.poll(() => details.locator('h2').innerText()).toBe(await link.textContent())
+  await details.getByText('How to obtain').waitFor()
+  await page.goBack()
+  await page.waitForURL('**/mounts/')
+  await page.waitForFunction((thing) => document.activeElement?.getAttribute('data-thing') === thing, key)
+  await expect.poll(() => page.title()).toBe(`Mounts · ${someone.name} · Kupodex`)
+  await page.goForward()
+  await page.waitForURL(`**/mounts/${key}/`)
+  const name = await details.locator('h2').innerText()
+  await expect.poll(() => page.title()).toBe(`${name} · Mounts · ${someone.name} · Kupodex`)
+  await details.locator('[data-back]').click()
+  await page.waitForURL('**/mounts/')
+}
 
-  test('take some of the width that the list had, which stays where the reader looks', async () => {
-    const { page, rest } = await open(mounts, desktop)
-    const widthOf = (selector: string) =>
-      page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
-    expect(await widthOf('.list-column')).toBe(await widthOf('.with-details'))
-    const link = page.locator('.names a').nth(60)
-    await scrollTo(link)
-    await rest()
-    const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    const top = await topOf()
-    await link.click()
-    await page.locator('.details h2').waitFor()
-    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
-    await expect.poll(async () => (await widthOf('.list-column')) < (await widthOf('.with-details'))).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.locator('.details').waitFor({ state: 'detached' })
-    await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
-  })
+test('on a phone mounts are filtered in a sheet that says how many are left, which a step back closes; details take the place of the list, and have an address of their own', async () => {
+  const { page, problems } = await open(mounts, { ...phone, hasTouch: true })
+  const filters = page.getByRole('button', { name: 'Filter' })
+  await filters.click()
+  const sheet = page.getByRole('dialog', { name: 'Filter' })
+  await sheet.locator('.facet').first().waitFor()
+  await expect.poll(() => sheet.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  const facet = sheet.locator('.facet button:not(.none)').first()
+  const [, n = ''] = /(\d+)$/.exec(await facet.innerText()) ?? []
+  await facet.click()
+  await sheet.getByText(`${n} of ${listed.length} shown`).waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await sheet.getByRole('button', { name: `Show ${n}`, exact: true }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.waitForFunction(() => document.activeElement?.classList.contains('filters'))
+  await page.waitForURL(/\/mounts\/\?\w+=/)
+  await waitForShown(page, `${n} of ${listed.length} shown`)
 
-  test('have an address of their own, and say so where no mount has it', async () => {
-    const there = await open(`${mounts}${first.id}/`, phone)
-    expect(await there.page.innerText('.details h2')).toBe(nameOf(first))
-    // A page that is loaded is read from its beginning.
-    expect(await there.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-    expect(await there.page.locator('.things').evaluate((list) => list.getBoundingClientRect().height)).toBe(0)
-    await there.page.click('[data-back]')
-    await there.page.waitForURL('**/mounts/')
-    await there.close()
-    const nowhere = await open(`${mounts}99999/`, desktop)
-    expect(await nowhere.page.innerText('.details')).toContain('No mount selected.')
-  })
+  await filters.click()
+  await sheet.getByRole('button', { name: 'Reset' }).click()
+  await sheet.getByRole('button', { name: `Show ${listed.length}`, exact: true }).waitFor()
+  await page.goBack()
+  await sheet.waitFor({ state: 'detached' })
+  await page.waitForURL('**/mounts/')
+  await waitForShown(page, `${listed.length} of ${listed.length} shown`)
 
-  test('say what a character lacks', async () => {
-    const lacking = listed.find(({ id }) => !someone.mounts.includes(id))
-    const { page } = await open(`${mounts}${lacking?.id}/`, desktop)
-    expect(await page.innerText('.details')).toContain('This character does not have this mount.')
-  })
+  await filters.click()
+  await sheet.waitFor()
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).pathname).toBe(mounts)
+  await expectDetails(page)
+
+  await page.goto(`${mounts}${first.id}/`)
+  await page.locator('.things a[data-thing]').first().waitFor({ state: 'attached' })
+  expect(await page.innerText('.details h2')).toBe(nameOf(first))
+  // A page that is loaded is read from its beginning.
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  expect(await page.locator('.things').evaluate((list) => list.getBoundingClientRect().height)).toBe(0)
+  await page.click('[data-back]')
+  await page.waitForURL('**/mounts/')
+  expect(problems).toEqual([])
 })
 
-test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape closes', async () => {
-  const { page } = await open(mounts, desktop)
+test('in a wide window details take some of the width that the list had, which stays where the reader looks; a grid is walked by the keyboard alone: arrows move, Enter opens, Escape closes', async () => {
+  const { page, rest, problems } = await open(mounts, desktop)
+  const widthOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().width)
+  expect(await widthOf('.list-column')).toBe(await widthOf('.with-details'))
+  await expectDetails(page)
+  const link = page.locator('.names a').nth(60)
+  await scrollTo(link)
+  await rest()
+  const topOf = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const top = await topOf()
+  await link.click()
+  await page.locator('.details h2').waitFor()
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
+  await expect.poll(async () => (await widthOf('.list-column')) < (await widthOf('.with-details'))).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.locator('.details').waitFor({ state: 'detached' })
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(2)
+
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-thing') ?? null)
   const order = await page
     .locator('.names a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('data-thing')))
+    .evaluateAll((links) => links.map((each) => each.getAttribute('data-thing')))
   expect(await page.locator('.names a[tabindex="0"]').count()).toBe(1)
   await page.locator('.names a').first().focus()
   await page.keyboard.press('ArrowRight')
@@ -231,6 +180,7 @@ test('a grid is walked by the keyboard alone: arrows move, Enter opens, Escape c
   await page.keyboard.press('Escape')
   await page.waitForURL('**/mounts/')
   await page.waitForFunction((thing) => document.activeElement?.getAttribute('data-thing') === thing, order.at(-1))
+  expect(problems).toEqual([])
 })
 
 test('a group of a list has an address, and things below it', async () => {
@@ -253,46 +203,27 @@ test('a group of a list has an address, and things below it', async () => {
   expect(problems).toEqual([])
 })
 
-test('a list that its player hides shows what there is, but not what they have', async () => {
-  const hidden = people.find(({ privacy }) => privacy.mounts === true)
-  if (hidden === undefined) throw new Error('nobody hides mounts')
-  const { page } = await open(`/char/${hidden.id}/mounts/?view=list`, desktop)
-  expect(await page.innerText('main')).toContain('This list is set to private on the Lodestone.')
-  expect(await page.getByRole('button', { name: 'Obtained', exact: true }).count()).toBe(0)
-  const all = await shown(page)
-  await page.goto(`/char/${hidden.id}/mounts/?view=list&show=obtained`)
-  await waitForShown(page, all)
-})
-
 /** Calls for what a character has of a collection that it checks off itself. */
 const items = /\/api\/char\//
+const rarity = /\/rarity\/mount\/global/
 
 test('what could not be fetched is asked for again by a button, and when the network is back', async () => {
-  const prepare = (context: BrowserContext) => context.route(items, (asked) => asked.fulfill({ status: 503, json: {} }))
-  const { page } = await visit(`/char/${someone.id}/emotes/`, { ...desktop, prepare })
+  const { page } = await visit(`/char/${someone.id}/emotes/`, {
+    ...desktop,
+    prepare: async (context: BrowserContext) => {
+      for (const calls of [items, rarity])
+        await context.route(calls, (asked) => asked.fulfill({ status: 503, json: {} }))
+    },
+  })
   const failed = page.getByText('This could not be loaded.')
   await failed.waitFor()
   await page.context().unroute(items)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.locator('.things a[data-thing]').first().waitFor()
   await failed.waitFor({ state: 'detached' })
-  await prepare(page.context())
-  await page.goto(`/char/${someone.id}/shops/`)
-  await page.locator('.group-links a').first().waitFor()
-  await failed.waitFor()
-  await page.context().unroute(items)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await failed.waitFor({ state: 'detached' })
-})
-
-test('rarity that could not be loaded says so, and comes when the network is back', async () => {
-  const rarity = /\/rarity\/mount\/global/
-  const { page } = await open(`${mounts}?view=list`, {
-    ...desktop,
-    prepare: (context) => context.route(rarity, (asked) => asked.fulfill({ status: 503, json: {} })),
-  })
+  await page.goto(`${mounts}?view=list`)
   await page.getByText('Rarity: This could not be loaded.').waitFor()
-  expect(await page.locator('.line .share').first().textContent()).toBe('–')
+  await expect.poll(() => page.locator('.line .share').first().textContent()).toBe('–')
   await page.context().unroute(rarity)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.getByText('Rarity: This could not be loaded.').waitFor({ state: 'detached' })

@@ -65,9 +65,13 @@ describe('the order of a list', () => {
     ['patch', ['New', 'Unknown', 'Old', 'Event', 'Bought', 'Gone', 'Owned']],
     ['cheapest', ['New', 'Old', 'Unknown', 'Event', 'Bought', 'Gone', 'Owned']],
     ['mostCommon', ['New', 'Old', 'Unknown', 'Event', 'Bought', 'Gone', 'Owned']],
+    ['rarest', ['Unknown', 'Old', 'New', 'Event', 'Bought', 'Gone', 'Owned']],
   ] as const)('by %s is of what is missing before the rest', (sort, names) =>
     expect(ordered(sort, new Set([1]))).toEqual(names),
   )
+
+  test('by name is the same whatever is missing', () =>
+    expect(ordered('name', new Set([1]))).toEqual(['Bought', 'Event', 'Gone', 'New', 'Old', 'Owned', 'Unknown']))
 
   test('by patch is from the newest on for all others', () =>
     expect(ordered('patch', null)).toEqual(['New', 'Owned', 'Gone', 'Bought', 'Event', 'Unknown', 'Old']))

@@ -91,3 +91,13 @@ test('what shows all rows again puts the reader into the search, because it is g
   await page.again()
   expect([page.all('.shown button').length, page.document.activeElement]).toEqual([0, page.one('input[type=search]')])
 })
+
+test('what the list is ordered by, and what of it is shown, is chosen above it', async () => {
+  const page = await draw(true)
+  await page.enter('.always select', 'patch')
+  await page.again()
+  expect(page.one<HTMLSelectElement>('.always select').value).toBe('patch')
+  await page.click('.picks button:last-child')
+  await page.again()
+  expect(page.attributes('.picks button', 'aria-pressed')).toEqual(['false', 'true'])
+})
