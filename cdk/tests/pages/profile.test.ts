@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { overflow } from './letters.ts'
-import { base, people, someone, useBrowser } from './site.ts'
+import { base, someone, useBrowser } from './site.ts'
 import { shiftOf } from './shifts.ts'
 import { readDown } from './visit.ts'
 
@@ -23,26 +23,6 @@ const expectOrder = async (page: Page) => {
   expect(await findFaults(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
 }
-
-test('next for you has everything that is missing and can be had: duties that give several first, then the easiest', async () => {
-  const { page, rest, problems } = await open(path, phone)
-  await readDown(page, rest)
-  await expectOrder(page)
-  const next = box(page, 'What to Do Next')
-  const status = next.getByRole('status')
-  expect(await status.innerText()).toMatch(/^5 of \d+$/)
-  await next.getByRole('button', { name: 'Show more' }).click()
-  await expect.poll(() => status.innerText()).toMatch(/^15 of \d+$/)
-  // Duties that give several are one line each, and come first.
-  const figures = await next.locator('.portion strong').allInnerTexts()
-  const [shares, counts] = [figures.filter((text) => /[%–]/.test(text)), figures.filter((text) => !/[%–]/.test(text))]
-  expect(figures).toEqual([...counts, ...shares])
-  expect([figures.length, counts.length > 0]).toEqual([15, true])
-  expect(counts.map(Number)).toEqual(counts.map(Number).toSorted((a, b) => b - a))
-  const percents = shares.map((text) => (text === '–' ? 0 : parseFloat(text.replace('<', '0.'))))
-  expect(percents).toEqual(percents.toSorted((a, b) => b - a))
-  expect(problems).toEqual([])
-})
 
 test('read to its end nothing moves; the rarest are things that the character has, the neighbours those of the board; one way is chosen by keyboard', async () => {
   const { page, rest } = await open(path, desktop)
@@ -80,22 +60,25 @@ test('read to its end nothing moves; the rarest are things that the character ha
   await expect.poll(() => page.locator('#parts [aria-current]').innerText()).toContain('What to Do Next')
 })
 
-test('what is new since the last visit is there until it was opened', async () => {
-  const { page, rest } = await open(path, phone)
+test('on a phone, too, nothing moves while it is read to its end; what is new since the last visit is there until it was opened', async () => {
+  const { page, rest, problems } = await open(path, phone)
+  expect(await page.locator('details.since').count()).toBe(0)
+  // Of whose page it is no more stands above its heading than a face is high.
+  expect((await page.locator('.owner').boundingBox())?.height).toBeLessThanOrEqual(64)
+  await readDown(page, rest)
+  await expectOrder(page)
+  expect(problems).toEqual([])
   const key = 'kupodex.seen'
   const forgetMounts = (storage: string) => {
     const entries = JSON.parse(localStorage.getItem(storage) ?? '[]') as [number, { owned: { mount: string } }][]
     for (const [, seen] of entries) seen.owned.mount = btoa('\0')
     localStorage.setItem(storage, JSON.stringify(entries))
   }
-  expect(await page.locator('details.since').count()).toBe(0)
   await page.evaluate(forgetMounts, key)
-  await page.reload()
+  await page.goto(path)
   await rest()
   const news = page.locator('details.since')
   expect(await news.locator('summary').innerText()).toContain(`${someone.mounts.length} items obtained`)
-  await page.reload()
-  await rest()
   await news.locator('summary').focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => news.getByRole('link').count()).toBeGreaterThan(0)
@@ -104,19 +87,7 @@ test('what is new since the last visit is there until it was opened', async () =
     ([storage, nothing]) => !(localStorage.getItem(storage ?? '') ?? '').includes(`"mount":"${nothing}"`),
     [key, btoa('\0')],
   )
-  await page.reload()
+  await page.goto(path)
   await rest()
   expect(await news.count()).toBe(0)
-})
-
-test('what the player hides is said, and not counted', async () => {
-  const hidden = people.find(({ role }) => role === 'private-achievements')
-  if (hidden === undefined) throw new Error('nobody of the population hides achievements')
-  const { page, rest, problems } = await open(`/char/${hidden.id}/`, phone)
-  await readDown(page, rest)
-  expect(await page.innerText('main')).toContain('achievements set to private')
-  expect(await box(page, 'Rarest items').innerText()).toContain('is private')
-  // Of whose page it is no more stands above its heading than a face is high.
-  expect((await page.locator('.owner').boundingBox())?.height).toBeLessThanOrEqual(64)
-  expect(problems).toEqual([])
 })
