@@ -39,7 +39,7 @@ const open = async ({
   const page = await drawn(null, { path: `/char/1001/shops/100/${query}`, web: { ...web } })
   const sold = shops.flatMap(({ items }) => items)
   const props = shopsProps(has)
-  const currency = id === 100 ? { id, shops, sold } : undefined
+  const currency = id === 7 ? undefined : { id, shops, sold }
   await page.draw(<CurrencyView {...props} id={id} currency={currency} />)
   return { ...page, texts: props.texts }
 }
@@ -80,6 +80,14 @@ test('of a character of whom nothing is known there is no number, nor a choice b
   expect(page.words('.currency > p')[0]).toBe('–')
   expect(page.words('.picks button')).toEqual([])
   expect(page.all('.vendor a')).toHaveLength(4)
+})
+
+test('a currency whose names cannot be had has no goods yet, and asks for them again by a button', async () => {
+  const page = await open({ id: 102 })
+  expect([page.all('[role=alert]').length, page.all('.vendor').length]).toEqual([1, 0])
+  const before = page.asked.length
+  await page.click('.problem + p button')
+  expect(page.asked.slice(before)).toEqual([askPath('soldNames', { lang: 'en', currency: 102 })])
 })
 
 test('a currency that no shop takes has nothing', async () => {

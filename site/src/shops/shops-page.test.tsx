@@ -1,7 +1,9 @@
 import { itemWord } from '@kupodex/data/character'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { character } from '#dev/frame.fixture.ts'
+import { shield } from '#shield/shield-store.ts'
+import { shieldTexts } from '#shield/texts.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
 import { storePageTexts } from './page-texts.ts'
 import { ShopsPage } from './shops-page.tsx'
@@ -55,7 +57,24 @@ test('names that cannot be had are asked for again, and nothing is said to be lo
   expect(asked()).toBe(before + 1)
 })
 
-test('what of the character could not be asked for is said above what is known', async () => {
-  const page = await open({ web: { [askPath('charitems', { id: character.id, type: itemWord('emote') })]: 500 } })
+test('what of the character could not be asked for is said above what is known, and asked for again alone', async () => {
+  const emotes = askPath('charitems', { id: character.id, type: itemWord('emote') })
+  const page = await open({ web: { [emotes]: 500 } })
   expect([page.all('[role=alert]').length, page.all('.currencies a').length]).toEqual([1, 2])
+  const before = page.asked.length
+  await page.click('button')
+  expect(page.asked.slice(before).filter((path) => path.startsWith('/api/char/'))).toEqual([emotes])
+})
+
+test('where it is not known what the shield hides, that is said, and nothing is shown', async () => {
+  const before = shield.get()
+  onTestFinished(() => shield.set(before))
+  shield.set(20)
+  const page = await open()
+  expect(page.words('[role=alert]').join()).toContain(shieldTexts('en').title)
+  expect(page.all('.currencies')).toEqual([])
+  const asked = () => page.asked.filter((path) => path === askPath('itemPatches', {})).length
+  const tries = asked()
+  await page.click('button')
+  expect(asked()).toBe(tries + 1)
 })

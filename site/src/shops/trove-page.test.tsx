@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { askPath } from '#ask/request-line.ts'
 import { character } from '#dev/frame.fixture.ts'
+import { shield } from '#shield/shield-store.ts'
+import { shieldTexts } from '#shield/texts.ts'
 import { showTables } from '#tables/build/shown.fixture.ts'
 import { drawnStore } from './build/store-page.fixture.tsx'
 import { storePageTexts } from './page-texts.ts'
@@ -123,4 +125,13 @@ test('names that cannot be had are asked for again', async () => {
   expect([page.all('.summary').length, page.all('[role=alert]').length]).toEqual([0, 1])
   await page.click('button')
   expect(asked()).toBe(before + 1)
+})
+
+test('where it is not known what the shield hides, that is said, and nothing is shown', async () => {
+  const before = shield.get()
+  onTestFinished(() => shield.set(before))
+  shield.set(20)
+  const page = await open()
+  expect(page.words('[role=alert]').join()).toContain(shieldTexts('en').title)
+  expect(page.all('table')).toEqual([])
 })
