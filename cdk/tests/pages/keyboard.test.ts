@@ -6,8 +6,12 @@ import { scrollTo } from './visit.ts'
 const open = useBrowser()
 
 describe('by keyboard alone', () => {
-  test('a menu opens, is walked through and closes', async () => {
-    const { page } = await open('/')
+  test('the theme is switched; a menu opens, is walked through and closes', async () => {
+    const { page } = await open('/', { colorScheme: 'dark' })
+    await tabTo(page, '[data-theme-switch]')
+    await page.keyboard.press('Space')
+    await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light')
+    await page.locator('.top a').first().focus()
     await tabTo(page, '[popovertarget="languages"]')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
@@ -23,13 +27,6 @@ describe('by keyboard alone', () => {
     await page.waitForURL(`${base}/fr/`)
   })
 
-  test('the theme is switched', async () => {
-    const { page } = await open('/', { colorScheme: 'dark' })
-    await tabTo(page, '[data-theme-switch]')
-    await page.keyboard.press('Space')
-    await expect.poll(() => page.getAttribute('html', 'data-theme')).toBe('light')
-  })
-
   test('a scope is chosen', async () => {
     const { page } = await open('/ranking/mount/global/')
     await tabTo(page, '.scopes summary')
@@ -39,18 +36,15 @@ describe('by keyboard alone', () => {
     await page.waitForURL((url) => /\/ranking\/mount\/(?!global)\w+\/$/.test(url.pathname))
   })
 
-  test('a board of another type and another way of counting are chosen', async () => {
-    const { page } = await open('/ranking/achievement/global/')
+  test('a board of another type and another way of counting are chosen; a character is found there, and its row has the focus', async () => {
+    const { page, rest } = await open('/ranking/achievement/global/')
     await tabTo(page, 'main a[href="/ranking/mount/global/"]')
     await page.keyboard.press('Enter')
     await page.waitForURL(`${base}/ranking/mount/global/`)
     await tabTo(page, 'main a[href="/ranking/mount/global/all/"]')
     await page.keyboard.press('Enter')
     await page.waitForURL(`${base}/ranking/mount/global/all/`)
-  })
-
-  test('a character is found on a board, and its row has the focus', async () => {
-    const { page } = await open('/ranking/mount/global/')
+    await rest()
     await tabTo(page, '#find-me')
     await page.keyboard.type(someone.name)
     await page.keyboard.press('Enter')
@@ -62,17 +56,8 @@ describe('by keyboard alone', () => {
     await page.waitForURL(`${base}/char/${someone.id}/`)
   })
 
-  test('pages of a rarity list are turned', async () => {
-    const { page } = await open('/rarity/title/global/')
-    await scrollTo(page.locator('[data-rows] tr').last())
-    await page.locator('[data-rows] a').last().focus()
-    await tabTo(page, '.pager a[href="/rarity/title/global/page/2/"]', 10)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(`${base}/rarity/title/global/page/2/`)
-  })
-
-  test('a rarity list is searched, its results are turned, and another type is chosen', async () => {
-    const { page } = await open('/rarity/achievement/global/')
+  test('a rarity list is searched, its results are turned, another type is chosen, and its pages are turned', async () => {
+    const { page, rest } = await open('/rarity/achievement/global/')
     await tabTo(page, '[data-search]')
     await page.keyboard.type('the ')
     await page.getByText(/found$/).waitFor()
@@ -85,9 +70,15 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Delete')
     await page.getByText(/found$/).waitFor({ state: 'hidden' })
     await page.locator('.types a').first().focus()
-    await tabTo(page, '.types a[href="/rarity/emote/global/"]')
+    await tabTo(page, '.types a[href="/rarity/minion/global/"]')
     await page.keyboard.press('Enter')
-    await page.waitForURL(`${base}/rarity/emote/global/`)
+    await page.waitForURL(`${base}/rarity/minion/global/`)
+    await rest()
+    await scrollTo(page.locator('[data-rows] tr').last())
+    await page.locator('[data-rows] a').last().focus()
+    await tabTo(page, '.pager a[href="/rarity/minion/global/page/2/"]', 10)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${base}/rarity/minion/global/page/2/`)
   })
 
   test('season, job and day of the ishgard event are chosen', async () => {
