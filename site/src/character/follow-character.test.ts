@@ -89,6 +89,8 @@ const follow = (ask: Ask, isBot = false, kept = keeping(), visit?: Surroundings[
   return followed
 }
 beforeEach(() => {
+  view.set({ state: 'loading' })
+  sync.set({ state: 'idle' })
   waits.length = 0
   pause = 1
 })
