@@ -76,7 +76,7 @@ export { type EndedTime, endedTimes } from './ended-times.ts'
 export { rankingPage } from './ranking-pages.ts'
 export { raidBoard, type RanksOfCharacter, ranksIn, ranksInText } from './ranks-in.ts'
 export { type FieldPath, type FieldType, guaranteedFields } from './guaranteed.ts'
-export { type EdgeParam, edgeParams, mostIds } from './params.ts'
+export { type EdgeParam, edgeParams, mostIds, refusalOfParam } from './params.ts'
 export {
   hiddenFolders,
   manifestsFolder,

@@ -1,7 +1,7 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import type { Call, FailureCode } from './call.ts'
 import { type AnyCall, calls } from './calls.ts'
-import { paramRefusals } from './params.ts'
+import { refusalOfParam } from './params.ts'
 
 /** What a request line means: a call with its parameters, or why it is not valid, with the methods that its path has. */
 export type Match =
@@ -45,8 +45,7 @@ const refusalOf = (
   { issues: [issue] }: z.ZodError,
 ): { code: FailureCode; message: string } => {
   const param = (params.shape as Readonly<Record<string, z.ZodType>>)[String(issue?.path[0])]
-  const code = paramRefusals.get(param instanceof z.ZodOptional ? param.unwrap() : param)
-  return { code: code ?? 'badRequest', message: issue?.message ?? 'The parameters are not valid.' }
+  return { code: refusalOfParam(param), message: issue?.message ?? 'The parameters are not valid.' }
 }
 
 /** Finds the call for a method and path (no query). */

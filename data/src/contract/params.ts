@@ -273,9 +273,12 @@ const refusedAs: Partial<Record<FailureCode, readonly z.ZodType[]>> = {
   noSuchEditor: [editorParam],
 }
 
-/** The codes with which calls are refused for parameters that are not valid; for any other it is `badRequest`. */
-export const paramRefusals: ReadonlyMap<unknown, FailureCode> = new Map(
+const refusals: ReadonlyMap<unknown, FailureCode> = new Map(
   (Object.keys(refusedAs) as FailureCode[]).flatMap(
     (code) => refusedAs[code]?.map((param) => [param, code] as const) ?? [],
   ),
 )
+
+/** The code with which calls are refused for a parameter that is not valid; `badRequest` for one that has none of its own. */
+export const refusalOfParam = (param: z.ZodType | undefined): FailureCode =>
+  refusals.get(param instanceof z.ZodOptional ? param.unwrap() : param) ?? 'badRequest'

@@ -15,6 +15,16 @@ test('every guarantee stands at a call that the page has', () => {
   expect(shown.toSorted()).toEqual(Object.keys(guaranteedFields).toSorted())
 })
 
+test('a call names the codes of its parameters and of what is sent, each once', () => {
+  const refusals = (id: string) => {
+    const call = publicCalls.find((one) => one.id === id)
+    return call && failuresOf(call).filter((code) => code.startsWith('bad'))
+  }
+  expect(refusals('gameSince')).toEqual(['badLanguage', 'badTable', 'badSince'])
+  expect(refusals('charcache')).toEqual(['badCharacterId'])
+  expect(refusals('stats')).toEqual(['badRequest'])
+})
+
 test('a redirect is no error', () => {
   const codes = new Set(publicCalls.flatMap(failuresOf))
   expect([...codes].filter(leadsOn)).toEqual(['readPublished'])

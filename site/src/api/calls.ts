@@ -9,6 +9,7 @@ import {
   type FieldType,
   type FunctionName,
   guaranteedFields,
+  refusalOfParam,
 } from '@kupodex/data/contract'
 import * as z from 'zod'
 
@@ -75,14 +76,14 @@ const guarded: readonly FailureCode[] = ['unauthorized', 'tokenExpired', 'forbid
 
 /** The codes with which a call can be refused or fail. */
 export const failuresOf = (call: AnyCall): FailureCode[] => {
-  const refusal: FailureCode | Record<string, FailureCode> = 'refusal' in call ? call.refusal : 'badRequest'
-  const refused = typeof refusal === 'string' ? [refusal] : Object.values(refusal)
+  const ofParams = paramsOf(call).map(({ name }) => refusalOfParam(shapeOf(call)[name]))
+  const ofBody: FailureCode[] = Object.values(call.refusal ?? {})
   const own: FailureCode[] =
     call.answerer.kind === 'published' ? ['notPublished'] : ['tooManyRequests', 'internal', 'unavailable']
   const lodestone: FailureCode[] = call.answerer.kind === 'function' ? costly[call.answerer.name] : []
   const token = call.audience === 'anyone' ? [] : guarded
   const led: FailureCode[] = 'published' in call ? ['readPublished'] : []
-  return [...new Set([...led, ...(paramsOf(call).length > 0 ? refused : []), ...token, ...own, ...lodestone])]
+  return [...new Set([...led, ...ofParams, ...ofBody, ...token, ...own, ...lodestone])]
 }
 
 /** Whether a code is a redirect and not an error. */
