@@ -20,8 +20,10 @@ test.each(['ready', 'updating', 'private'] as const)('%s shows the character', (
 test.each([
   [404, 'notFound'],
   [400, 'error'],
+  [429, 'error'],
   [500, 'error'],
   [503, 'error'],
+  [504, 'error'],
 ] as const)('an answer of %i without a code is %s', async (status, state) => {
   expect(await fetchCharacter(replies(status), 5)).toEqual({ state })
 })
