@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { shield } from '#shield/shield-store.ts'
 import type { Rarity } from '#tables/rarity.ts'
-import { drawn as drawnPart } from '#ui/drawn.fixture.ts'
+import { drawn } from '#ui/drawn.fixture.ts'
 import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { markTexts } from '#marks/texts.ts'
 import type { Fixed } from '#marks/fixed.ts'
@@ -51,7 +51,7 @@ test('that none of those counted own a thing is said of them alone, and not of w
 })
 
 describe('a thing that is known without a tick', () => {
-  const drawn = async (fixed: Fixed) => {
+  const markup = async (fixed: Fixed) => {
     const mark = {
       texts: markTexts('en'),
       set: () => {},
@@ -70,14 +70,14 @@ describe('a thing that is known without a tick', () => {
       'The achievement “A Card in the Hand” proves this, so it cannot be unchecked.',
     ],
   ])('%j says by what, and has a box that is checked for good', async (fixed, sentence) => {
-    const document = await drawn(fixed)
+    const document = await markup(fixed)
     expect(wordsIn(document, 'p')).toContain(sentence)
     const box = document.querySelector('input[type=checkbox]')
     expect([box?.hasAttribute('checked'), box?.getAttribute('aria-disabled')]).toEqual([true, 'true'])
   })
 
   test('leads to the achievement that proves it', async () => {
-    const document = await drawn({ by: 'proven', date: 5, achievement: 2819 })
+    const document = await markup({ by: 'proven', date: 5, achievement: 2819 })
     expect(document.querySelector('a[href*="2819"]')?.textContent).toBe('A Card in the Hand')
   })
 })
@@ -85,9 +85,7 @@ describe('a thing that is known without a tick', () => {
 test('of a thing that the shield hides nothing is told, nor can it be wished for', async () => {
   const thing = thingOf({ id: 1, name: 'Horn', howTo: 'Sold by Rowan.', patch: '7.0' }, { mainPatch: 70 })
   const open = (isVeiled: boolean) =>
-    drawnPart(
-      <ThingDetails {...{ character, thing }} frame={frameOf('mount', { isVeiled: () => isVeiled })} groups={[]} />,
-    )
+    drawn(<ThingDetails {...{ character, thing }} frame={frameOf('mount', { isVeiled: () => isVeiled })} groups={[]} />)
   const shown = await open(false)
   expect([shown.words('h2'), shown.all('dt').length > 1, shown.all('button').length]).toEqual([['Horn'], true, 2])
   shield.set(60)

@@ -95,18 +95,22 @@ test('a currency that no shop takes has nothing', async () => {
   expect(page.words('.currency > p')).toEqual([page.texts.store.shops.none])
 })
 
-test('what the shield hides is not found by its name, and its currency has none', async () => {
+test.each([
+  ['in a list', '', 1],
+  ['by a search for its name', '?q=boko', 0],
+])('what the shield hides is not named %s, and its currency has no name', async (_, query, vendors) => {
   const before = shield.get()
   onTestFinished(() => shield.set(before))
   shield.set(70)
   const props = shopsProps(() => false)
   showTables({ npcs, placeNames: [] })
   const web = { [askPath('soldNames', { lang: 'en', currency: 100 })]: names }
-  const page = await drawn(null, { path: '/char/1001/shops/100/?q=boko', web })
+  const page = await drawn(null, { path: `/char/1001/shops/100/${query}`, web })
   const shops = [shop(1, 5, mount(1))]
   const currency = { id: 100, shops, sold: shops.flatMap(({ items }) => items) }
   const store = { ...props.store, patchOf: () => 75 }
   await page.draw(<CurrencyView {...props} store={store} id={100} currency={currency} />)
-  expect(page.all('.vendor')).toEqual([])
+  expect([page.all('.vendor').length, page.all('.vendor .veil').length]).toEqual([vendors, vendors])
+  expect(page.one('#part').textContent).not.toContain('Boko')
   expect(page.words('.currency > p')[1]).toBe('1 item is missing. It costs 50 × ….')
 })

@@ -96,6 +96,21 @@ test.each([
   expect(page.words('p.panel.pad.soft')).toEqual(tables === 0 ? [texts.store.nothing] : [])
 })
 
+test.each([
+  ['', 5],
+  ['?q=boko', 0],
+])('what the shield hides is named nowhere, nor found by its name: %j', async (query, offers) => {
+  const before = shield.get()
+  onTestFinished(() => shield.set(before))
+  shield.set(70)
+  const web = { [askPath('troveWords', { lang: 'en' })]: words, [askPath('itemPatches', {})]: { 11: 75 } }
+  const page = await open(query, { web })
+  await page.calm()
+  expect(page.all('tr .veil').length).toBe(Math.min(1, offers))
+  expect(page.all('tbody tr').length).toBe(offers)
+  expect(page.one('#part').textContent).not.toContain('Boko')
+})
+
 test('seasons are chosen by their names', async () => {
   const page = await open()
   await page.click('.filters')
