@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { character, frameOf } from '#dev/frame.fixture.ts'
+import { drawnPage } from '#dev/collection-page.fixture.tsx'
+import { showTables } from '#tables/build/shown.fixture.ts'
 import { prerendered } from '#ui/prerendered.fixture.ts'
 import type { ListFrame } from '#collection/frame.ts'
-import { ReadNote } from './emotes-page.tsx'
+import { EmotesPage, ReadNote } from './emotes-page.tsx'
 
 const noteOf = async (emotes: typeof character.parts.emotes, frame: Partial<ListFrame> = {}, id = 7) => {
   const document = await prerendered(
@@ -28,4 +30,16 @@ test('of a hidden one its player learns how it could be read, and nobody else', 
   expect(note?.querySelector('a')?.getAttribute('href')).toContain('/lodestone/my/setting/account/')
   expect((await noteOf(hidden))?.textContent).toBe('')
   expect((await noteOf(hidden, { isTheirs: true }, 0))?.textContent).toBe('')
+})
+
+test('emotes are below the headings of their categories, which count them', async () => {
+  const emotes = [2, 1, 2].map((emoteCategoryId, at) => ({
+    ...{ id: at + 1, name: `Emote ${at}`, patch: '2.0', sort: at, emoteCategoryId, command: '/wave' },
+  }))
+  const emoteCategories = [
+    { id: 1, name: 'General' },
+    { id: 2, name: 'Special' },
+  ]
+  showTables({ emotes, emoteCategories })
+  expect((await drawnPage(EmotesPage, 'emote')).words('.part h2')).toEqual(['General 1', 'Special 2'])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listTexts } from '#collection/list-texts.ts'
 import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { rowsIn, showTables, type ShownTables } from '#tables/build/shown.fixture.ts'
 import { LevesPage } from './leves-page.tsx'
@@ -39,4 +40,26 @@ test('levequests are found by their journal, which their rows say', async () => 
   expect(words('li.line > div').map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
     'Leve 2 Level 1 · Legends · Gridania',
   ])
+})
+
+test('levequests have an overview of their types below headings', async () => {
+  showTables({ leves, npcs })
+  const { words, all } = await drawnPage(LevesPage, 'leve')
+  expect(words('.group-links h2')).toEqual(['Battlecraft', 'Fieldcraft', 'Tradecraft', 'Grand Companies'])
+  expect([all('.group-links a').length, all('.line').length]).toEqual([15, 0])
+})
+
+test('a search goes through all types', async () => {
+  showTables({ leves, npcs })
+  const { words } = await drawnPage(LevesPage, 'leve', { query: '?q=leve+2' })
+  expect(words('.line a')).toEqual(['Leve 2'])
+})
+
+test.each([
+  ['was removed from the game', { isRemoved: true }, listTexts('en').list.removedLeve],
+  ['unlocks the others', { isUnlock: true }, listTexts('en').list.unlockLeve],
+])('the details of a levequest say that it %s', async (_, fields, said) => {
+  showTables({ leves: [{ ...leve(1, 5, 70), ...fields }], npcs })
+  const { words, until } = await drawnPage(LevesPage, 'leve', { open: 'carpenter/1' })
+  await until(() => expect(words('aside p')).toContain(said))
 })
