@@ -90,6 +90,17 @@ test('shows what the server has, and a change before it is saved', async () => {
   expect(marks.view.get().said).toEqual({ state: 'changed', owned: true, ids: [2] })
 })
 
+test('a hundred at once are sent in one request', async () => {
+  const { ask, ids, state } = server()
+  const marks = await open(ask)
+  const before = state.requests
+  await marks.set(
+    Array.from({ length: 100 }, (_, at) => at + 1),
+    true,
+  )
+  expect([ids().length, state.requests - before]).toEqual([100, 1])
+})
+
 test('what is so already is not sent', async () => {
   const { ask, state } = server([1])
   const marks = await open(ask)
