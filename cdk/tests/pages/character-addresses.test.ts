@@ -88,17 +88,10 @@ test('no page of a character is for search engines, nor in the sitemap', async (
   expect(await (await get('/sitemap.xml')).text()).not.toContain('/char/')
 })
 
-test.each([
-  [
-    'de',
-    `${profile}timeline/?q=a+b&sort=rarest&source=2&utm_source=x`,
-    `${profile}timeline/?q=a+b&sort=rarest&source=2`,
-  ],
-  ['ja', `${profile}mounts/1/`, `${profile}mounts/1/`],
-] as const)('the language switch keeps character, page and query: %s %s', async (language, path, kept) => {
-  const { page } = await open(path)
+test('the language switch keeps character, page and query, as far as they are those of the site', async () => {
+  const { page } = await open(`${profile}timeline/?q=a+b&sort=rarest&source=2&utm_source=x`)
   await page.locator('[popovertarget="languages"]').click()
-  await page.locator(`#languages a[lang="${language}"]`).click()
-  await page.waitForURL(base + inLanguage(language, kept))
-  expect(await page.getAttribute('html', 'lang')).toBe(language)
+  await page.locator('#languages a[lang="de"]').click()
+  await page.waitForURL(base + inLanguage('de', `${profile}timeline/?q=a+b&sort=rarest&source=2`))
+  expect(await page.getAttribute('html', 'lang')).toBe('de')
 })
