@@ -39,18 +39,12 @@ describe('a hundred characters', () => {
   )
 })
 
-test('nothing moves while it comes, and letters of twice the size fit on a phone', async () => {
-  const { page } = await open(eight, { viewport: widths.phone })
-  await page.locator(places).first().waitFor()
-  expect(await shiftOf(page)).toBeLessThan(0.1)
-  await enlarge(page, 200)
-  expect(await overflow(page)).toBe(0)
-})
-
-test('a duty says what the lists of each say', async () => {
-  const { page } = await open(`${eight}&type=mount`, { viewport: widths.desktop })
-  await page.locator(places).first().waitFor()
+test('a duty says what the lists of each say; three are chosen with the keyboard, and whoever gets the link sees them', async () => {
+  const { page } = await open(`${eight}&type=mount`, { viewport: widths.phone })
   const first = page.locator(places).first()
+  await first.waitFor()
+  // Nothing moves while it comes.
+  expect(await shiftOf(page)).toBeLessThan(0.1)
   const href = (await first.locator('h3 a').getAttribute('href')) ?? ''
   const duty = Number(/\/from\/duty\/(\d+)\//.exec(href)?.[1])
   const given = loadTable('mounts').filter(
@@ -68,11 +62,7 @@ test('a duty says what the lists of each say', async () => {
   await expect.poll(() => first.locator('.total strong').innerText()).toBe(String(sum))
   const people = missing.filter((count) => count > 0).length
   expect(await first.innerText()).toContain(`${people} of ${ids.length} `)
-})
 
-test('three duties are chosen with the keyboard, and whoever gets the link sees them', async () => {
-  const { page } = await open(eight, { viewport: widths.desktop })
-  await page.locator(places).first().waitFor()
   for (const at of [0, 1, 2]) {
     await page.locator(`${places} > button`).nth(at).focus()
     await page.keyboard.press('Enter')
@@ -86,16 +76,21 @@ test('three duties are chosen with the keyboard, and whoever gets the link sees 
   await page.getByRole('alert').filter({ hasText: 'The plan has 3 places already' }).waitFor()
   await expect.poll(() => page.locator('.tonight-choices li > div > div').count()).toBe(3)
   expect(new URL(page.url()).searchParams.get('choices')?.split('_').length).toBe(3)
-  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search, { viewport: widths.phone })
-  await other.page.locator('.tonight-choices li a').nth(2).waitFor()
-  await expect.poll(() => other.page.locator('.tonight-choices li > div > strong').allInnerTexts()).toEqual(names)
-  await other.close()
+
+  const { page: other } = await open(new URL(page.url()).pathname + new URL(page.url()).search, {
+    viewport: widths.desktop,
+  })
+  await other.locator('.tonight-choices li a').nth(2).waitFor()
+  await expect.poll(() => other.locator('.tonight-choices li > div > strong').allInnerTexts()).toEqual(names)
+
+  // Letters of twice the size fit on a phone.
+  await enlarge(page, 200)
+  expect(await overflow(page)).toBe(0)
 })
 
 test('without anybody in the address they can be chosen', async () => {
   const { page } = await open('/tonight/', { viewport: widths.phone })
   await page.locator('.party-chooser').waitFor()
-  expect(await findFaults(page)).toEqual([])
   await page.getByLabel('Name, ID, or Lodestone link').fill(String(someone.id))
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Show 1 character' }).click()
