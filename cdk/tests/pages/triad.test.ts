@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
-import { ask, inLanguage, languages, someone, useBrowser } from './site.ts'
+import { ask, inLanguage, someone, useBrowser } from './site.ts'
 import { shiftOf } from './shifts.ts'
 
 const open = useBrowser()
@@ -63,7 +63,7 @@ test('a card is drawn with its edges; who gives it is on a map, which comes when
 })
 
 describe('opponents', () => {
-  test('say where they stand and how many of their cards are missing; those are filtered, and listed by region', async () => {
+  test('say where they stand and how many of their cards are missing; those are filtered, and listed', async () => {
     const { page, problems } = await open(at('ttnpcs/'), { viewport: widths.desktop })
     const rows = page.locator('.rows-of-things .line')
     await rows.locator('.has').first().waitFor({ state: 'attached' })
@@ -85,13 +85,10 @@ describe('opponents', () => {
     await page.getByRole('button', { name: 'Has cards you need' }).click()
     await page.getByText(`${unfinished.length} of ${opponents.length} shown`).waitFor()
     await page.waitForURL('**/ttnpcs/?cards=missing')
-    await page.goto(`${at('ttnpcs/')}?cards=missing&region=22`)
-    const inRegion = unfinished.filter(({ npcId }) => npcs.get(npcId ?? 0)?.placeNameRegionId === 22)
-    await page.getByText(`${inRegion.length} of ${opponents.length} shown`).waitFor()
     expect(problems).toEqual([])
   })
 
-  test.each(languages)('show rules, rewards and deck in %s', async (language) => {
+  test.each(['de', 'ja'] as const)('show rules, rewards and deck in %s', async (language) => {
     const opponent = unfinished.find((one) => one.variableTtcardIds.length > 0 && one.ttruleIds.length > 0)
     if (opponent === undefined) throw new Error('this character has all cards')
     const colorScheme = language === 'de' ? 'dark' : 'light'
