@@ -55,9 +55,9 @@ describe('the search of everything', () => {
   test('leads to the list of the reader’s own character and marks what it has, but not of one that was only opened', async () => {
     const { page, rest } = await open(`/char/${someone.id}/`)
     const mount = loadTable('mounts').find(({ id }) => someone.mounts.includes(id))
+    await page.goto('/browse/')
+    await rest()
     const find = async () => {
-      await page.goto('/browse/')
-      await rest()
       await page.keyboard.press('Control+k')
       await field(page).fill(mount?.name.en ?? '?')
     }
@@ -68,23 +68,26 @@ describe('the search of everything', () => {
     const own = [{ id: someone.id, name: someone.name, worldName: '', iconUrl: '' }]
     const user = { subject: 'someone', at: 1, nickname: '', own, favorites: [], lost: [] }
     await page.evaluate((kept) => localStorage.setItem('kupodex.user-lists', kept), JSON.stringify(user))
+    await page.reload()
+    await rest()
     await find()
     const option = page.locator(`[role="option"][href="/char/${someone.id}/mounts/${mount?.id}/"]`)
     await option.getByText('Obtained').waitFor()
   })
 
-  test('a key of the page is typed where somebody writes', async () => {
-    const { page, rest } = await open('/charactersearch/')
-    await page.getByRole('searchbox').pressSequentially('a/b')
-    await rest()
-    expect(await page.getByRole('searchbox').inputValue()).toBe('a/b')
-    expect(await page.getByRole('dialog').count()).toBe(0)
-  })
-
-  test('its page lists what it finds by kind, and all kinds without a script', async () => {
-    const { page, problems, close } = await open('/charactersearch/?q=junior%20jinbei', { viewport: widths.phone })
+  test('its page lists what it finds by kind, takes its key for a letter, and lists all kinds without a script', async () => {
+    const { page, problems, rest, close } = await open('/charactersearch/?q=junior%20jinbei', {
+      viewport: widths.phone,
+    })
     await page.locator(`main a[href="/rarity/minion/global/${jinbei?.id}/"]`).waitFor()
     expect(await findFaults(page)).toEqual([])
+    // A key of the page is typed where somebody writes.
+    const text = page.getByRole('searchbox')
+    await text.fill('')
+    await text.pressSequentially('a/b')
+    await rest()
+    expect(await text.inputValue()).toBe('a/b')
+    expect(await page.getByRole('dialog').count()).toBe(0)
     expect(problems.filter(isFault)).toEqual([])
     await close()
     const plain = await open('/charactersearch/', { javaScriptEnabled: false })
