@@ -11,7 +11,7 @@ const visit = useBrowser()
 const slowly = { timeout: 20_000 }
 const phone = { viewport: { width: 390, height: 844 } }
 const laptop = { viewport: { width: 1280, height: 800 } }
-const desktop = { viewport: { width: 1440, height: 1000 } }
+const wide = { viewport: { width: 1920, height: 1080 } }
 const path = `/char/${someone.id}/cosmic/`
 
 const tables = loadTables(['cosmicMissions', 'cosmicPlanets', 'territories', 'weatherRates', 'weathers'])
@@ -27,7 +27,7 @@ const weathersOf = (planetId: number, count: number): string[] => {
   )
 }
 
-const open = async (below = '', options: VisitOptions = desktop) => {
+const open = async (below: string, options: VisitOptions) => {
   const visited = await visit(path + below, options)
   await visited.page.locator('.things a[data-thing]').first().waitFor({ state: 'attached' })
   return visited
@@ -42,11 +42,61 @@ const expectOnFirstScreen = async (page: Page, { viewport }: typeof phone) => {
 }
 const missionLink = (id: number | undefined) => `.things a[data-thing="${id}"]`
 
-test('clock, weather and time slots are those of the game, on every planet', async () => {
-  const { page, problems } = await open()
+/** The first two missions are beside each other. */
+const expectTwoColumns = async (page: Page) => {
+  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
+  expect(first?.y).toBe(second?.y)
+  return first
+}
+
+test('on a laptop missions are on the first screen below clock and weather, which are those of the game; they are narrowed, lead to those before, and say who may tick them', async () => {
+  const second = missions.find(({ previousMissionId, planetId }) => previousMissionId !== null && planetId === 2)
+  const first = missions.find(({ id }) => id === second?.previousMissionId)
+  const ofPlanet = missions.filter(({ planetId, type }) => planetId === 2 && ['sequential', 'classA'].includes(type))
+  const planet = tables.cosmicPlanets.find(({ id }) => id === 2)
+  const { page, problems } = await open('?planet=2&mission=sequential&mission=classA', laptop)
+  await expectOnFirstScreen(page, laptop)
+  await expect
+    .poll(() => page.innerText('.cosmic summary'), slowly)
+    .toMatch(new RegExp(String.raw`\d\d:\d\d · ${english(planet)}: \w`))
+  const tiles = page.locator('.group-links a')
+  await tiles.first().waitFor()
+  for (const tile of await tiles.all()) {
+    const box = await tile.boundingBox()
+    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(laptop.viewport.width)
+  }
+  expect((await tiles.last().getByText('Red Alerts').boundingBox())?.width).toBeGreaterThan(30)
+
+  const isNarrowed = () => expect.poll(() => shown(page), slowly).toBe(`${ofPlanet.length} of 1,699 shown`)
+  await isNarrowed()
+  await tiles.filter({ hasText: 'Carpenter' }).click()
+  await page.waitForURL('**/cosmic/carpenter/?planet=2**')
+  await tiles.first().click()
+  await page.waitForURL('**/cosmic/?planet=2**')
+  // The row moves up to the few that are shown: to scroll to it before would leave it out of sight.
+  await isNarrowed()
+  const row = page.locator('.line', { has: page.locator(`a[data-thing="${second?.id}"]`) })
+  // What a row says below its name comes once it is near the window.
+  await scrollTo(row)
+  await page.getByRole('button', { name: 'Silver', exact: true }).click()
+  await row.getByText(`Cosmocredits ${(second?.reward.cosmocredit ?? 0) * 4} `).waitFor()
+  await page.click(missionLink(second?.id))
+  const details = page.locator('.cosmic-details')
+  await details.getByText('Chain of missions').waitFor()
+  await details.getByRole('link', { name: english(first), exact: true }).click()
+  await page.waitForURL(`**/${first?.id}/**`)
+  await expect.poll(() => page.innerText('.details h2'), slowly).toBe(english(first))
+  await row.locator('.tick').click({ force: true })
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'Please log in and verify ownership of this character to check off items.' })
+    .waitFor()
+
   await page.locator('.cosmic summary').click()
   const sky = page.locator('.skies')
   await sky.waitFor()
+  const planets = page.locator('.cosmic fieldset').first().getByRole('button')
+  await planets.first().click()
   for (const { id, name } of tables.cosmicPlanets) {
     // The weather may change while the page is read.
     const before = weathersOf(id, 1)[0]
@@ -54,14 +104,11 @@ test('clock, weather and time slots are those of the game, on every planet', asy
     expect([before, weathersOf(id, 1)[0]].some((weather) => text.includes(`Weather now\n${weather} `))).toBe(true)
   }
   for (const weather of ['Moon Dust', 'Umbral Wind']) expect(await sky.innerText()).toContain(`Next ${weather}`)
-  const clock = page.locator('.clock b')
-  const first = await clock.innerText()
-  expect(Math.abs(Number(first.slice(0, 2)) - eorzeaTime(Date.now()).bell) % 23).toBeLessThan(2)
-  await expect.poll(() => clock.innerText(), slowly).not.toBe(first)
+  const bell = Number((await page.locator('.clock b').innerText()).slice(0, 2))
+  expect(Math.abs(bell - eorzeaTime(Date.now()).bell) % 23).toBeLessThan(2)
   expect(await page.locator('.clock').evaluate((one) => one.closest('[aria-live], [role=status]') === null)).toBe(true)
-
-  await page.getByRole('button', { name: 'Sinus Ardorum', exact: true }).click()
-  await page.waitForURL('**/cosmic/?planet=1')
+  await planets.filter({ hasText: /^Sinus Ardorum$/ }).click()
+  await page.waitForURL('**?planet=1**')
   const region = page.getByRole('region', { name: 'Weather forecast for Sinus Ardorum, 60 entries' })
   await region.waitFor()
   const isForecast = async () => (await region.locator('li span').allInnerTexts()).join() === weathersOf(1, 60).join()
@@ -69,170 +116,20 @@ test('clock, weather and time slots are those of the game, on every planet', asy
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft), slowly).toBeGreaterThan(0)
-  await expect.poll(() => shown(page), slowly).toMatch(/^\d+ of /)
   expect(problems).toEqual([])
   expect(await findFaults(page)).toEqual([])
 })
 
-test('missions are narrowed by job, planet and kind, pay by rating, and lead to those before and after', async () => {
-  const second = missions.find(({ previousMissionId, planetId }) => previousMissionId !== null && planetId === 2)
-  const first = missions.find(({ id }) => id === second?.previousMissionId)
-  const { page, problems } = await open('?planet=2&mission=sequential&mission=classA')
-  const ofPlanet = missions.filter(({ planetId, type }) => planetId === 2 && ['sequential', 'classA'].includes(type))
-  const isNarrowed = () => expect.poll(() => shown(page), slowly).toBe(`${ofPlanet.length} of 1,699 shown`)
-  await isNarrowed()
-  await page.locator('.group-links a', { hasText: 'Carpenter' }).click()
-  await page.waitForURL('**/cosmic/carpenter/?planet=2**')
-  await page.locator('.group-links a').first().click()
-  await page.waitForURL('**/cosmic/?planet=2**')
-  // The row moves up to the few that are shown: to scroll to it before would leave it out of sight.
-  await isNarrowed()
-
-  const row = page.locator('.line', { has: page.locator(`a[data-thing="${second?.id}"]`) })
-  // What a row says below its name comes once it is near the window.
-  await scrollTo(row)
-  const pays = (times: number) => `Cosmocredits ${(second?.reward.cosmocredit ?? 0) * times} `
-  for (const [rating, times] of [
-    ['Bronze', 1],
-    ['Silver', 4],
-    ['Gold', 5],
-  ] as const) {
-    await page.getByRole('button', { name: rating, exact: true }).click()
-    await row.getByText(pays(times)).waitFor()
-  }
-  expect(await row.textContent()).toContain(`After ${english(first)}`)
-
-  await page.click(missionLink(second?.id))
-  const details = page.locator('.cosmic-details')
-  await details.getByText('Chain of missions').waitFor()
-  expect(await details.locator('.chain li').count()).toBeGreaterThan(1)
-  await details.getByRole('link', { name: english(first), exact: true }).click()
-  await page.waitForURL(`**/${first?.id}/**`)
-  await expect.poll(() => page.innerText('.details h2'), slowly).toBe(english(first))
-  expect(await findFaults(page)).toEqual([])
-
-  await row.locator('.tick').click({ force: true })
-  await page
-    .getByRole('alert')
-    .filter({ hasText: 'Please log in and verify ownership of this character to check off items.' })
-    .waitFor()
-  expect(problems).toEqual([])
-})
-
-test('on a phone missions are on the first screen and the panel is closed until it is wanted, and what depends on the clock comes with the first touch', async () => {
-  const { page, problems, asked } = await open('', phone)
+test('on a phone missions are on the first screen, and stay while what depends on the clock comes with the first scroll', async () => {
+  const slowStyles: VisitOptions['prepare'] = (context) =>
+    context.route(/\/cosmic\.[^/]*\.css$/, async (route) => {
+      const response = await route.fetch()
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.fulfill({ response })
+    })
+  const { page, problems, asked } = await open('', { ...phone, prepare: slowStyles })
   const before = asked.length
   await expectOnFirstScreen(page, phone)
-  await page.locator('.cosmic summary').click()
-  await page.locator('.skies').waitFor()
-  expect(asked.slice(before).some((one) => one.endsWith('.js'))).toBe(true)
-  // The missions are below the panel now, and say it once they are near.
-  await scrollTo(page.locator('.things .line').first())
-  await page.locator('.mission-state').first().waitFor()
-  await page.reload()
-  await page.locator('.skies').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(problems).toEqual([])
-})
-
-test('on a laptop missions are on the first screen, the clock and the weather in a line above them, and all jobs are seen', async () => {
-  const { page } = await open('', laptop)
-  await expectOnFirstScreen(page, laptop)
-  await expect.poll(() => page.innerText('.cosmic summary'), slowly).toMatch(/\d\d:\d\d · Sinus Ardorum: \w/)
-  const tiles = page.locator('.group-links a')
-  await tiles.first().waitFor()
-  for (const tile of await tiles.all()) {
-    const box = await tile.boundingBox()
-    expect((box?.x ?? Infinity) + (box?.width ?? 0)).toBeLessThanOrEqual(laptop.viewport.width)
-  }
-  const name = await tiles.last().getByText('Red Alerts').boundingBox()
-  expect(name?.width).toBeGreaterThan(30)
-})
-
-test('on a wide screen missions are in two columns, and one that is opened stays in its column and at its height', async () => {
-  const { page, rest } = await open('carpenter/', { viewport: { width: 1920, height: 1080 } })
-  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
-  expect(first?.y).toBe(second?.y)
-  const link = page.locator('.things a[data-thing]').nth(3)
-  await rest()
-  const before = await link.boundingBox()
-  await link.click()
-  await page.locator('.details h2').waitFor()
-  const moved = async () => Math.abs(((await link.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))
-  await expect.poll(moved).toBeLessThan(4)
-  expect((await link.boundingBox())?.x).toBeGreaterThan((first?.x ?? Infinity) + 300)
-})
-
-test('on paper there are the names of missions in columns, without what follows the clock', async () => {
-  const { page, rest } = await open('carpenter/', { viewport: { width: 794, height: 1123 } })
-  await page.emulateMedia({ media: 'print' })
-  await rest()
-  for (const selector of ['.cosmic', '.group-links', '.line .on-screen', '[role=search]'])
-    expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false])
-  const [first, second] = await Promise.all([0, 1].map((at) => page.locator('.things .line').nth(at).boundingBox()))
-  expect(first?.y).toBe(second?.y)
-  expect(first?.height).toBeLessThan(70)
-})
-
-test('on a phone only the strip of jobs scrolls sideways, and a mission that was opened by its address is seen when it is left', async () => {
-  const { page } = await open('carpenter/', phone)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const last = page.locator('.things a[data-thing]').last()
-  const key = await last.getAttribute('data-thing')
-  await page.goto(`${path}carpenter/${key}/`)
-  await page.locator('[data-back]').click()
-  const isSeen = () =>
-    page.locator(`.things a[data-thing="${key}"]`).evaluate((link) => {
-      const { top, bottom } = link.getBoundingClientRect()
-      return top > 0 && bottom < innerHeight && document.activeElement === link
-    })
-  await expect.poll(isSeen).toBe(true)
-})
-
-test('a reader is told of a mission once its browser allows it, and is never asked without a click', async () => {
-  const timed = missions.find(({ startHour }) => startHour !== null)
-  const allowed: VisitOptions = { ...desktop, prepare: (context) => context.grantPermissions(['notifications']) }
-  const { page, problems, close } = await open(`carpenter/${timed?.id}/`, allowed)
-  const button = page.getByRole('button', { name: 'Notify me when it opens' })
-  await button.click()
-  await page.getByText('You will be notified when it opens').waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('kupodex.notices'))).toContain(`cosmicMission ${timed?.id}`)
-  await button.click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kupodex.notices'))).toBeNull()
-  expect(problems).toEqual([])
-  await close()
-
-  const refusing = () => {
-    const asked = { times: 0 }
-    Object.assign(globalThis, { asked })
-    Notification.requestPermission = () => {
-      asked.times++
-      return Promise.resolve('denied')
-    }
-  }
-  const refused = await open(`carpenter/${timed?.id}/`, {
-    ...desktop,
-    prepare: (context) => context.addInitScript(refusing),
-  })
-  const timesAsked = () =>
-    refused.page.evaluate(() => (globalThis as unknown as { asked: { times: number } }).asked.times)
-  await refused.page.getByRole('button', { name: 'Notify me when it opens' }).waitFor()
-  expect(await timesAsked()).toBe(0)
-  await refused.page.getByRole('button', { name: 'Notify me when it opens' }).click()
-  await refused.page.getByText('Your browser blocks notifications from this site').waitFor()
-  expect(await timesAsked()).toBe(1)
-})
-
-test('the list stays while what depends on the clock comes with the first scroll', async () => {
-  const { page } = await open('', {
-    ...phone,
-    prepare: (context) =>
-      context.route(/\/cosmic\.[^/]*\.css$/, async (route) => {
-        const response = await route.fetch()
-        await new Promise((resolve) => setTimeout(resolve, 300))
-        await route.fulfill({ response })
-      }),
-  })
   await page.evaluate(() => {
     const seen: boolean[] = []
     Object.assign(globalThis, { seen })
@@ -244,8 +141,61 @@ test('the list stays while what depends on the clock comes with the first scroll
   })
   await page.mouse.wheel(0, 900)
   await page.locator('.mission-state').first().waitFor()
+  expect(asked.slice(before).some((one) => one.endsWith('.js'))).toBe(true)
   await page.locator('link[href*="/cosmic."][rel="stylesheet"]').waitFor({ state: 'attached' })
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: boolean[] }).seen)
   expect(seen.length).toBeGreaterThan(1)
   expect(seen).not.toContain(false)
+  await page.locator('.cosmic summary').click()
+  await page.locator('.skies').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(problems).toEqual([])
+})
+
+test('missions are in two columns on paper, without what follows the clock, and on a wide screen, where one that is opened stays in its place; on a phone, one that was opened by its address tells when it opens, and is seen when it is left', async () => {
+  const { page, problems, rest } = await open('carpenter/', wide)
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await rest()
+  for (const selector of ['.cosmic', '.group-links', '.line .on-screen', '[role=search]'])
+    expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false])
+  expect((await expectTwoColumns(page))?.height).toBeLessThan(70)
+
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(wide.viewport)
+  await rest()
+  const first = await expectTwoColumns(page)
+  const link = page.locator('.things a[data-thing]').nth(3)
+  const before = await link.boundingBox()
+  await link.click()
+  await page.locator('.details h2').waitFor()
+  const moved = async () => Math.abs(((await link.boundingBox())?.y ?? Infinity) - (before?.y ?? 0))
+  await expect.poll(moved).toBeLessThan(4)
+  expect((await link.boundingBox())?.x).toBeGreaterThan((first?.x ?? Infinity) + 300)
+
+  const listed = await page
+    .locator('.things a[data-thing]')
+    .evaluateAll((links) => links.map((each) => Number(each.getAttribute('data-thing'))))
+  const key = listed.findLast((one) => missions.some(({ id, startHour }) => id === one && startHour !== null)) ?? 0
+  expect(listed.indexOf(key)).toBeGreaterThan(20)
+  await page.setViewportSize(phone.viewport)
+  await page.context().grantPermissions(['notifications'])
+  await page.goto(`${path}carpenter/${key}/`)
+  const button = page.getByRole('button', { name: 'Notify me when it opens' })
+  await button.click()
+  await page.getByText('You will be notified when it opens').waitFor()
+  const kept = () => page.evaluate(() => localStorage.getItem('kupodex.notices'))
+  expect(await kept()).toContain(`cosmicMission ${key}`)
+  await button.click()
+  await expect.poll(kept).toBeNull()
+  await page.locator('[data-back]').click()
+  const isSeen = () =>
+    page.locator(missionLink(key)).evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top > 0 && bottom < innerHeight && document.activeElement === one
+    })
+  await expect.poll(isSeen).toBe(true)
+  // Of all that is on it, the strip of jobs alone scrolls sideways.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(problems).toEqual([])
 })

@@ -58,11 +58,12 @@ test('the details of a mission say when it is offered', async () => {
 })
 
 test.each([
-  ['', null],
-  ['?now=later', expect.anything()],
+  ['', {}, null],
+  ['?now=later', {}, expect.anything()],
+  ['', { 'kupodex.cosmic-panel': 'open' }, expect.anything()],
 ])(
-  'on a phone clock and weather come once it is scrolled, or where the address %j asks for them',
-  async (query, first) => {
+  'on a phone clock and weather come once it is scrolled, or where the address %j or what is kept %j asks for them',
+  async (query, kept, first) => {
     vi.resetModules()
     onTestFinished(() => void vi.resetModules())
     const [{ CosmicPage: Page }, fixture, { live }, tables] = await Promise.all([
@@ -72,12 +73,13 @@ test.each([
       import('#tables/build/shown.fixture.ts'),
     ])
     tables.showTables({ cosmicMissions: missions })
-    const page = await fixture.drawnPage(Page, 'cosmicMission', { query, isRoomy: false })
+    const page = await fixture.drawnPage(Page, 'cosmicMission', { query, kept, isRoomy: false })
     await page.until(() => expect(page.all('.cosmic')).toHaveLength(1))
     // What is asked for at once is there as soon as what any later part asks for is.
     await import('./live.tsx')
     await page.settle()
     expect(live.get()).toEqual(first)
+    await page.until(() => expect(page.all('.skies')).toHaveLength('kupodex.cosmic-panel' in kept ? 1 : 0))
     await page.settle(() => dispatchEvent(new Event('scroll')))
     await page.until(() => expect(live.get()).not.toBeNull())
     expect(page.all('summary span')).toEqual([])

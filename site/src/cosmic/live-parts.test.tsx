@@ -15,7 +15,7 @@ import { MissionLine } from './mission-line.tsx'
 import { moment } from './moment.ts'
 import { creditItems, names } from './names.ts'
 import { NotifyOfMission } from './notify.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, tick } from './panel.tsx'
 import { seesIds } from './sees-ids.ts'
 import { SkyNow } from './sky-now.tsx'
 import { cosmicTexts } from './texts.ts'
@@ -108,6 +108,16 @@ describe('the panel', () => {
     const page = await drawn(<Panel language="en" things={things} planetId={0} />)
     expect(page.words('.clock b')).toEqual(['01:00'])
     expect(page.all('.slots li').map((line) => line.dataset.now)).toEqual(['true', undefined])
+  })
+
+  test('has a clock that goes on by itself', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Math.ceil(start / bellMs) * bellMs })
+    showTables()
+    const page = await drawn(<Panel language="en" things={things} planetId={0} />)
+    const [first] = page.words('.clock b')
+    expect(first).toMatch(/:00$/)
+    await page.settle(() => void vi.advanceTimersByTime(tick))
+    expect(page.words('.clock b')).toEqual([first?.replace(':00', ':01')])
   })
 
   test.each([
@@ -212,11 +222,13 @@ describe('a red alert', () => {
 describe('a notice', () => {
   const frame = frameOf('cosmicMission')
   const told: string[] = []
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>()
   const browser = (permission: NotificationPermission, answer: NotificationPermission = permission) => {
     told.length = 0
+    requestPermission.mockReset().mockResolvedValue(answer)
     class Notification {
       static permission = permission
-      static requestPermission = async () => answer
+      static requestPermission = requestPermission
       constructor(title: string) {
         told.push(title)
       }
@@ -252,11 +264,13 @@ describe('a notice', () => {
     expect(readNotices(page.storage)).toEqual([])
   })
 
-  test('that is refused is not kept', async () => {
+  test('is asked for by a click alone, and not kept where it is refused', async () => {
     showTables()
     browser('default', 'denied')
     const page = await drawn(<NotifyOfMission frame={frame} thing={byTime} />)
+    expect(requestPermission).not.toHaveBeenCalled()
     await page.click('button')
+    expect(requestPermission).toHaveBeenCalledOnce()
     expect(page.words('p')).toEqual([notifyTexts('en').refused])
     expect(readNotices(page.storage)).toEqual([])
   })

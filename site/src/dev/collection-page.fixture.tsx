@@ -18,6 +18,8 @@ interface Options {
   open?: string
   character?: Partial<CharacterAnswer>
   isRoomy?: boolean
+  /** What this browser keeps. */
+  kept?: Readonly<Record<string, string>>
   /** What else is answered, by path. */
   web?: Readonly<Record<string, unknown>>
 }
@@ -31,7 +33,7 @@ interface DrawnPage extends Drawn {
 export const drawnPage = async <Props extends CollectionPageProps>(
   Page: ComponentType<Props>,
   type: ListedType,
-  { query = '', open, character = {}, isRoomy = true, web = {} }: Options = {},
+  { query = '', open, character = {}, isRoomy = true, kept = {}, web = {} }: Options = {},
   props: Omit<Props, keyof CollectionPageProps> = {} as Props,
 ): Promise<DrawnPage> => {
   const before = view.get()
@@ -41,7 +43,7 @@ export const drawnPage = async <Props extends CollectionPageProps>(
   const items = { id: sample.id, private: false, items: [] }
   const list = `/char/${sample.id}/${given.facts.page.path}/`
   const page = await drawn(null, {
-    ...{ path: list + query, isRoomy },
+    ...{ path: list + query, isRoomy, kept },
     web: { [askPath('charitems', { id: sample.id, type: itemWord(type) })]: items, ...web },
   })
   set(character)
