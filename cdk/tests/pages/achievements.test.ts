@@ -1,13 +1,12 @@
-import { isSoak, sampled } from '@kupodex/data/soak.fixture'
+import { isSoak } from '@kupodex/data/soak.fixture'
 import { loadTable } from '@kupodex/data/tables'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { overflow } from './letters.ts'
 import { base, inLanguage, languages, people, useBrowser } from './site.ts'
-import { clickBelow } from './visit.ts'
 
 const open = useBrowser()
 
@@ -33,153 +32,116 @@ const names = (page: Page) => page.locator('.deeds .stretched').allTextContents(
 /** Whether a page asks for the whole table of achievements, which is the largest of all that pages of a character need. */
 const isOfAllAchievements = (path: string) => /^\/api\/.*\/achievements\/$/.test(path)
 
-describe('achievements', () => {
-  test('are shown by kind with their sums, for which no large table is loaded', async () => {
-    const { page, asked, problems } = await open(at('achievements/'))
-    expect(await page.locator('.deed-groups h3 a').allInnerTexts()).toEqual(
-      existing(loadTable('achievementKinds'))
-        .toSorted((a, b) => a.sort - b.sort)
-        .filter(({ id }) => achievements.some(({ kindId }) => kindId === id))
-        .map(({ name }) => name.en),
-    )
-    const battle = achievements.filter(({ kindId, obtainable, seasonal }) => kindId === 1 && obtainable && !seasonal)
-    const done = battle.filter(({ id }) => dates.has(id)).length
-    expect(await page.locator('.deed-groups li').first().innerText()).toContain(
-      `Achievements: ${done} of ${battle.length}`,
-    )
-    expect(asked.filter((path) => /\/(achievements|titles)\/$/.test(path) && path.startsWith('/api/'))).toEqual([])
-    expect(problems).toEqual([])
-  })
+test('achievements are walked through from kind to category to one of them, back and forward, without loading a page again; all are searched', async () => {
+  const { page, asked, problems, rest } = await open(at('achievements/'))
+  expect(await page.locator('.deed-groups h3 a').allInnerTexts()).toEqual(
+    existing(loadTable('achievementKinds'))
+      .toSorted((a, b) => a.sort - b.sort)
+      .filter(({ id }) => achievements.some(({ kindId }) => kindId === id))
+      .map(({ name }) => name.en),
+  )
+  const battle = achievements.filter(({ kindId, obtainable, seasonal }) => kindId === 1 && obtainable && !seasonal)
+  const done = battle.filter(({ id }) => dates.has(id)).length
+  expect(await page.locator('.deed-groups li').first().innerText()).toContain(
+    `Achievements: ${done} of ${battle.length}`,
+  )
+  expect(asked.filter((path) => /\/(achievements|titles)\/$/.test(path) && path.startsWith('/api/'))).toEqual([])
 
-  test('are walked through from kind to category to one of them, back and forward, without loading a page again', async () => {
-    const { page, problems, rest } = await open(at('achievements/'))
-    await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
-    await page.getByRole('link', { name: 'Battle', exact: true }).click()
-    await page.getByRole('link', { name: 'Dungeons', exact: true }).click()
-    const dungeons = achievements.filter(({ categoryId }) => categoryId === 2)
-    await expect.poll(() => rowsOf(page).count()).toBe(dungeons.length)
-    const first = page.locator('.deeds .stretched').first()
-    const name = (await first.textContent()) ?? ''
-    await first.click()
-    await page.waitForURL(/achievements\/battle\/dungeons\/\d+\/$/)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('details')
-    await expect.poll(() => page.locator('.details h2').innerText()).toBe(name)
-    await rest()
-    expect(await page.locator('.details dd').first().innerText()).toMatch(/\d%|Nobody yet/)
-    await page.keyboard.press('Escape')
-    await page.waitForURL(/battle\/dungeons\/$/)
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
-    const ofPage = `Achievements · ${achiever.name} · Kupodex`
-    await expect.poll(() => page.title()).toBe(`Dungeons · Battle · ${ofPage}`)
-    await page.goBack()
-    await expect.poll(() => page.title()).toBe(`Battle · ${ofPage}`)
-    await expect.poll(() => page.locator('.deed-groups h3 a').allInnerTexts()).toContain('Treasure Hunt')
-    await page.goForward()
-    await page.goForward()
-    await expect.poll(() => page.locator('.details h2').innerText()).toBe(name)
-    await expect.poll(() => page.title()).toBe(`${name} · ${ofPage}`)
-    expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
-    expect(problems).toEqual([])
-  })
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }))
+  await page.getByRole('link', { name: 'Battle', exact: true }).click()
+  await page.getByRole('link', { name: 'Dungeons', exact: true }).click()
+  const dungeons = achievements.filter(({ categoryId }) => categoryId === 2)
+  await expect.poll(() => rowsOf(page).count()).toBe(dungeons.length)
+  const first = page.locator('.deeds .stretched').first()
+  const name = (await first.textContent()) ?? ''
+  await first.click()
+  await page.waitForURL(/achievements\/battle\/dungeons\/\d+\/$/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('details')
+  await expect.poll(() => page.locator('.details h2').innerText()).toBe(name)
+  await rest()
+  expect(await page.locator('.details dd').first().innerText()).toMatch(/\d%|Nobody yet/)
+  await page.keyboard.press('Escape')
+  await page.waitForURL(/battle\/dungeons\/$/)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  const ofPage = `Achievements · ${achiever.name} · Kupodex`
+  await expect.poll(() => page.title()).toBe(`Dungeons · Battle · ${ofPage}`)
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe(`Battle · ${ofPage}`)
+  await expect.poll(() => page.locator('.deed-groups h3 a').allInnerTexts()).toContain('Treasure Hunt')
+  await page.goForward()
+  await page.goForward()
+  await expect.poll(() => page.locator('.details h2').innerText()).toBe(name)
+  await expect.poll(() => page.title()).toBe(`${name} · ${ofPage}`)
 
-  test('keep what they are narrowed by from view to view, but not from a search of all', async () => {
-    const { page } = await open(at('titles/dungeons/?q=the'))
-    await page.getByRole('link', { name: 'All titles' }).click()
-    await page.waitForURL(`${base}${at('titles/')}?q=the`)
-    await page.goto(`${at('achievements/')}?q=sastasha`)
-    await rowsOf(page).first().locator('a').first().click()
-    await page.waitForURL(/achievements\/[^/]+\/[^/]+\/\d+\/$/)
-  })
-
-  test('one of them opens by its address, and under another category moves to its own', async () => {
-    const row = achievements.find(({ id, categoryId }) => categoryId === 2 && dates.has(id))
-    if (row === undefined) throw new Error('nobody has been in a dungeon')
-    const { page, rest } = await open(at(`achievements/battle/raids/${row.id}/`))
-    await page.waitForURL(`${base}${at(`achievements/battle/dungeons/${row.id}/`)}`)
-    await rest()
-    const pane = page.locator('.details')
-    expect(await pane.locator('h2').innerText()).toBe(row.name.en)
-    const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
-    expect(await pane.innerText()).toContain(`Completed on ${day.format((dates.get(row.id) ?? 0) * 1000)}`)
-    expect(await pane.locator(`a[href="/rarity/achievement/global/${row.id}/"]`).count()).toBe(1)
-    expect(await pane.getByText(dataCenter, { exact: true }).count()).toBe(1)
-  })
-
-  test.each(
-    sampled(['achievements/battle/carpenter/', 'achievements/nothing/', 'metas/nothing/', 'titles/nothing/'], 2),
-  )('%s leads to nothing, and on to the list', async (path) => {
-    const { page } = await open(at(path))
-    await page.getByText('There is nothing at this address.').waitFor()
-    await page.locator('.notice a').click()
-    await page.waitForURL(`${base}${at(path.split('/')[0] ?? '')}/`)
-    await page.locator('.deed-groups, .deeds').first().waitFor()
-  })
-
-  test('of all kinds are searched while typing; of many the first are shown, and the rest when asked for', async () => {
-    const { page, rest } = await open(at('achievements/'))
-    await page.getByRole('searchbox').fill('the ')
-    const found = achievements.filter(({ name }) => name.en.toLowerCase().includes('the'))
-    await page.getByText(`${found.length.toLocaleString('en')} found`, { exact: true }).waitFor()
-    await expect.poll(() => rowsOf(page).count()).toBe(250)
-    await clickBelow(
-      page.getByRole('button', { name: `Plus ${(found.length - 250).toLocaleString('en')} more.` }),
-      rest,
-    )
-    await expect.poll(() => rowsOf(page).count()).toBe(found.length)
-    const focused = () => document.querySelectorAll('.deeds > li')[250]?.contains(document.activeElement)
-    await expect.poll(() => page.evaluate(focused)).toBe(true)
-    await page.getByRole('button', { name: 'Missing' }).click()
-    const missing = found.filter(({ id }) => !dates.has(id))
-    await page.getByText(`${missing.length.toLocaleString('en')} found`, { exact: true }).waitFor()
-    await expect.poll(() => new URL(page.url()).search).toBe('?q=the&show=missing')
-    await page.getByRole('searchbox').fill('')
-    await page.locator('.deed-groups').waitFor()
-  })
-
-  test('of a category are narrowed, which the address keeps', async () => {
-    const { page } = await open(at('achievements/battle/dungeons/?show=missing'))
-    const missing = achievements.filter(({ id, categoryId }) => categoryId === 2 && !dates.has(id))
-    await expect.poll(() => rowsOf(page).count()).toBe(missing.length)
-    await page.locator('.deeds .stretched').first().click()
-    await page.waitForURL(/\/dungeons\/\d+\/\?show=missing$/)
-  })
+  await page.locator('.crumbs a').first().click()
+  await page.getByRole('searchbox').fill('the ')
+  const found = achievements.filter((row) => row.name.en.toLowerCase().includes('the'))
+  await page.getByText(`${found.length.toLocaleString('en')} found`, { exact: true }).waitFor()
+  await expect.poll(() => rowsOf(page).count()).toBe(250)
+  await page.getByRole('button', { name: `Plus ${(found.length - 250).toLocaleString('en')} more.` }).waitFor()
+  await page.getByRole('button', { name: 'Missing' }).click()
+  const missing = found.filter(({ id }) => !dates.has(id))
+  await page.getByText(`${missing.length.toLocaleString('en')} found`, { exact: true }).waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?q=the&show=missing')
+  // Another list is not narrowed by what was searched for in all.
+  await rowsOf(page).first().locator('a').first().click()
+  await page.waitForURL(/achievements\/[^/]+\/[^/]+\/\d+\/$/)
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true)
+  expect(problems).toEqual([])
 })
 
-describe('titles', () => {
-  test('are in three sections, and one is copied', async () => {
-    const permissions = ['clipboard-read', 'clipboard-write']
-    const { page, asked, problems } = await open(at('titles/'), { permissions })
-    expect(asked.filter(isOfAllAchievements)).toEqual([])
-    expect(await page.locator('.section h2').allInnerTexts()).toEqual([
+test('an achievement opens by its address, under another category moves to its own, and is left for a list that is narrowed, which the address keeps', async () => {
+  const row = achievements.find(({ id, categoryId }) => categoryId === 2 && dates.has(id))
+  if (row === undefined) throw new Error('nobody has been in a dungeon')
+  const { page, rest } = await open(at(`achievements/battle/raids/${row.id}/`))
+  await page.waitForURL(`${base}${at(`achievements/battle/dungeons/${row.id}/`)}`)
+  await rest()
+  const pane = page.locator('.details')
+  expect(await pane.locator('h2').innerText()).toBe(row.name.en)
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+  expect(await pane.innerText()).toContain(`Completed on ${day.format((dates.get(row.id) ?? 0) * 1000)}`)
+  expect(await pane.locator(`a[href="/rarity/achievement/global/${row.id}/"]`).count()).toBe(1)
+  expect(await pane.getByText(dataCenter, { exact: true }).count()).toBe(1)
+  await pane.locator('[data-back]').click()
+  await page.getByRole('button', { name: 'Missing' }).click()
+  await page.waitForURL(/\/dungeons\/\?show=missing$/)
+  const missing = achievements.filter(({ id, categoryId }) => categoryId === 2 && !dates.has(id))
+  await expect.poll(() => rowsOf(page).count()).toBe(missing.length)
+  await page.locator('.deeds .stretched').first().click()
+  await page.waitForURL(/\/dungeons\/\d+\/\?show=missing$/)
+})
+
+test('titles keep what they are searched for from view to view, forgive a slip of the keys, and one is copied', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const { page, asked, problems, rest } = await open(at('titles/dungeons/?q=the'), { permissions })
+  expect(asked.filter(isOfAllAchievements)).toEqual([])
+  await page.getByRole('link', { name: 'All titles' }).click()
+  await page.waitForURL(`${base}${at('titles/')}?q=the`)
+  await page.getByRole('searchbox').fill('')
+  await expect
+    .poll(() => page.locator('.section h2').allInnerTexts())
+    .toEqual([
       expect.stringMatching(/^Left to obtain \d/),
       expect.stringMatching(/^Obtained \d/),
       expect.stringMatching(/^No longer obtainable \d/),
     ])
-    const row = page.locator('[data-section="obtained"] .deed').first()
-    const name = await row.locator('.stretched').textContent()
-    await row.locator('.copy').click()
-    await expect.poll(() => row.locator('.copy').innerText()).toBe('Copied')
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name)
-    await row.locator('p .link').click()
-    await page.waitForURL(/\/achievements\/[a-z-]+\/[a-z-]+\/\d+\/$/)
-    await page.locator('#details').waitFor()
-    expect(problems).toEqual([])
-  })
-
-  test('are searched with a slip of the keys, from the second letter on', async () => {
-    const { page, rest } = await open(at('titles/'))
-    const all = await page.locator('.shown').innerText()
-    await page.getByRole('searchbox').fill('i')
-    await rest()
-    expect(await page.locator('.shown').innerText()).toContain(all)
-    await page.getByRole('searchbox').fill('insatable')
-    await expect.poll(() => names(page)).toContain('The Insatiable')
-    await expect.poll(() => rowsOf(page).count()).toBeLessThan(20)
-    await page.locator('.deeds .stretched', { hasText: 'The Insatiable' }).click()
-    await page.waitForURL(/\/titles\/[a-z-]+\/136\/\?q=insatable$/)
-    await rest()
-    expect(await page.locator('.details h2').innerText()).toBe('The Insatiable')
-  })
+  const row = page.locator('[data-section="obtained"] .deed').first()
+  const name = await row.locator('.stretched').textContent()
+  await row.locator('.copy').click()
+  await expect.poll(() => row.locator('.copy').innerText()).toBe('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name)
+  await page.getByRole('searchbox').fill('insatable')
+  await expect.poll(() => names(page)).toContain('The Insatiable')
+  await expect.poll(() => rowsOf(page).count()).toBeLessThan(20)
+  const found = page.locator('.deed', { hasText: 'The Insatiable' }).first()
+  await found.locator('.stretched').click()
+  await page.waitForURL(/\/titles\/[a-z-]+\/136\/\?q=insatable$/)
+  await rest()
+  expect(await page.locator('.details h2').innerText()).toBe('The Insatiable')
+  await found.locator('p .link').click()
+  await page.waitForURL(/\/achievements\/[a-z-]+\/[a-z-]+\/\d+\/$/)
+  await page.locator('#details').waitFor()
+  expect(problems).toEqual([])
 })
 
 test('metas are in four groups, each with its parts', async () => {
@@ -201,23 +163,6 @@ test('metas are in four groups, each with its parts', async () => {
   expect(problems).toEqual([])
 })
 
-test.each(['titles', 'metas'])(
-  '%s say so where what they are made from cannot be loaded, until it can',
-  async (word) => {
-    const sources = /\/(title-achievements|meta-parts)\/en\.json$/
-    const { page } = await open(at(`${word}/`), {
-      prepare: (context) => context.route(sources, (asked) => asked.fulfill({ status: 503, json: {} })),
-    })
-    const again = page.getByRole('button', { name: 'Try again' })
-    await again.waitFor()
-    expect(await rowsOf(page).count()).toBe(0)
-    await page.context().unroute(sources)
-    await again.click()
-    await rowsOf(page).first().waitFor()
-    await again.waitFor({ state: 'detached' })
-  },
-)
-
 test('raids have their release, the week of the clear and the share of the data center', async () => {
   const { page, problems, rest } = await open(at('raids/'))
   const raids = existing(loadTable('raids'))
@@ -238,15 +183,6 @@ test('raids have their release, the week of the clear and the share of the data 
     expect(await row.locator('a').getAttribute('href')).toBe(`/ranking/raid/${dataCenter}/${id}/`)
   }
   expect(problems).toEqual([])
-})
-
-describe('a character with private achievements', () => {
-  const [someone] = people.filter(({ role }) => role === 'private-achievements')
-
-  test.each(sampled(['achievements', 'titles', 'metas', 'raids'], 2))('%s say so', async (word) => {
-    const { page } = await open(`/char/${someone?.id}/${word}/`)
-    expect(await page.innerText('main')).toContain('This character has achievements set to private on Lodestone.')
-  })
 })
 
 /** The narrowest phone that pages are made for. */

@@ -8,6 +8,7 @@ import { drawn } from '#ui/drawn.fixture.ts'
 import { metaParts } from './build/meta-parts.ts'
 import { sumsOfAll } from './build/sums-of-all.ts'
 import { leanRows } from './build/tables.fixture.ts'
+import { titleAchievements } from './build/title-achievements.ts'
 import { kindsOf } from './groups.ts'
 import { pageTextsIn } from './page-texts.ts'
 
@@ -37,26 +38,31 @@ interface Opened {
   tables?: ShownTables
 }
 
-/** A page of a character's achievements, its metas or its raids, at an address. */
+const names = ['achievements', 'titles', 'metas', 'raids'] as const
+
+/** A page of what follows from a character's achievements, at an address. */
 const open = async (
-  name: 'achievements' | 'metas' | 'raids',
+  name: (typeof names)[number],
   { path = `/char/7/${name}/`, more = {}, web = {}, tables = {}, isWaiting = false }: Opened = {},
 ) => {
   const page = await drawn(null, { path, web })
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => run())
   if (isWaiting) vi.stubGlobal('fetch', () => new Promise(() => undefined))
-  const [{ AchievementsPage }, { MetasPage }, { RaidsPage }, { view }, { showTables }, { user }] = await Promise.all([
-    import('./achievements-page.tsx'),
-    import('./metas-page.tsx'),
-    import('./raids-list.tsx'),
-    import('#character/character-store.ts'),
-    import('#tables/build/shown.fixture.ts'),
-    import('#user/user.ts'),
-  ])
+  const [{ AchievementsPage }, { TitlesPage }, { MetasPage }, { RaidsPage }, { view }, { showTables }, { user }] =
+    await Promise.all([
+      import('./achievements-page.tsx'),
+      import('./titles-page.tsx'),
+      import('./metas-page.tsx'),
+      import('./raids-list.tsx'),
+      import('#character/character-store.ts'),
+      import('#tables/build/shown.fixture.ts'),
+      import('#user/user.ts'),
+    ])
   showTables(tables)
   view.set({ state: 'ready', character: { ...character, ...more } as never, at: 0 })
   const parts = {
     achievements: <AchievementsPage language="en" page={collectionPages.achievement} />,
+    titles: <TitlesPage language="en" page={collectionPages.title} />,
     metas: <MetasPage language="en" />,
     raids: <RaidsPage language="en" />,
   }
@@ -64,13 +70,18 @@ const open = async (
   return { ...page, user, groups: () => page.words('.deed-groups h3 a') }
 }
 
-test.each([
+const untold = [
   ['hides', { achievementsPrivate: true }, texts.isPrivate],
   ['was never read of', unread, texts.own.notRead],
-])('of what a player %s the page says so, and nothing else', async (_, more, said) => {
-  const page = await open('raids', { more })
-  expect([page.words('h2'), page.all('.deed').length]).toEqual([[said], 0])
-})
+] as const
+
+test.each(names.flatMap((name) => untold.map(([what, more, said]) => [name, what, more, said] as const)))(
+  'the page of %s says of what a player %s that it is so, and nothing else',
+  async (name, _, more, said) => {
+    const page = await open(name, { more })
+    expect([page.words('h2'), page.all('.deed').length]).toEqual([[said], 0])
+  },
+)
 
 test('of nobody there is what there is, with a note', async () => {
   const web = { [askPath('achievementSums', {})]: { kinds: sums } }
@@ -139,6 +150,20 @@ test.each([
 })
 
 const metaFile = askPath('metaParts', { lang: 'en' })
+
+test.each([
+  ['titles', askPath('titleAchievements', { lang: 'en' }), titleAchievements('en')],
+  ['metas', metaFile, metaParts('en')],
+] as const)('%s whose file cannot be had say so, until it is asked for again and comes', async (name, path, file) => {
+  const web: Record<string, unknown> = {}
+  const page = await open(name, { web, tables: { titles: leanRows('titles') } })
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([failed]))
+  expect(page.all('.deed').length).toBe(0)
+  web[path] = file
+  await page.click('[role=alert] + p button')
+  await page.until(() => expect(page.all('.deed').length).toBeGreaterThan(5))
+  expect(page.all('[role=alert]').length).toBe(0)
+})
 
 test('metas ask the owner to verify the character, until that is done', async () => {
   const page = await open('metas', { web: { [metaFile]: metaParts('en') } })
