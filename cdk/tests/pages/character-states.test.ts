@@ -46,11 +46,11 @@ const states: Record<string, CharacterAnswer> = {
 
 /** What is said instead is the same on every page of a character; so is the place of a name. */
 const pagesSeen = (state: string, { status }: CharacterAnswer) =>
-  isSoak ? 4 : status in notices ? 1 : state === longName ? 2 : 4
+  isSoak ? pages : status in notices ? ['timeline/'] : state === longName ? ['', 'mounts/'] : pages
 
 /** Each page of a state in a language and a width of its own, so that a few visits see every language in both widths. */
 const visits = Object.entries(states).flatMap(([state, answer], turn) =>
-  pages.slice(0, pagesSeen(state, answer)).map((page, at) => ({
+  pagesSeen(state, answer).map((page, at) => ({
     state,
     answer,
     page,

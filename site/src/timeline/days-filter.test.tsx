@@ -87,3 +87,12 @@ test('names of things come for the days that are seen', async () => {
   const page = await draw('', some.slice(0, 1), [])
   await page.until(() => expect(page.words('.days li li span').join()).toContain('Behemoth'))
 })
+
+test('rises of a job on a day are one line, from what it had before', async () => {
+  const rise = (details: number, at: number) => ({ ...event('level', 8, at), details: String(details) })
+  const page = await draw('', [rise(74, 90.8), rise(73, 90.6), rise(72, 90.4), rise(71, 87)], [])
+  expect(page.words('.days li li')).toEqual([
+    expect.stringContaining('level 71 to 74'),
+    expect.stringContaining('reached level 71'),
+  ])
+})

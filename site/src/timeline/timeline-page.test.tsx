@@ -66,13 +66,17 @@ test('one that has but a first sight is shown', async () => {
   await page.until(() => expect(page.words('.first-sight')).toEqual(['Already owned, day unknown: 2 mounts']))
 })
 
-test('one that cannot be had says so, and is asked for again', async () => {
-  const page = await draw(503)
+test('one that cannot be had says so, and is asked for again, until it comes', async () => {
+  const web: Record<string, unknown> = { '/api/charevents/7/': 503 }
+  const page = await drawn(part(character), { web })
   await page.until(() => expect(page.words('.timeline > section:last-child button')).toHaveLength(1))
   expect(page.all('.days')).toHaveLength(0)
   const before = page.asked.length
   await page.click('.timeline > section:last-child button')
   expect(page.asked).toHaveLength(before + 1)
+  web['/api/charevents/7/'] = answer
+  await page.click('.timeline > section:last-child button')
+  await page.until(() => expect(page.words('h3')).toEqual(['Mar 2, 2026']))
 })
 
 test('it is asked for again once the character was read again, and past what the browser kept', async () => {
