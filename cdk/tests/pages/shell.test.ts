@@ -1,5 +1,5 @@
 import { sampled } from '@kupodex/data/soak.fixture'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { widths } from '../browser.ts'
 import { isShown } from '../truth.ts'
 import { readScopes } from '#check/families.ts'
@@ -8,28 +8,78 @@ import { base, people, someone, useBrowser } from './site.ts'
 const open = useBrowser()
 const { dataCenter, world } = await readScopes(base)
 
-describe('menus', () => {
-  test('the mobile menu opens, closes on Escape, and gives the focus back', async () => {
-    const { page } = await open('/', { viewport: widths.phone })
-    const button = page.getByRole('button', { name: 'Main menu' })
-    const link = page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true })
-    expect(await link.isVisible()).toBe(false)
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => link.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => link.isVisible()).toBe(false)
-    await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
+test('the mobile menu opens, closes on Escape, which gives the focus back, on a touch beside it, and on the way to another page, and stays closed on the way back', async () => {
+  const { page } = await open('/', { viewport: widths.phone })
+  const menu = page.locator('#menu')
+  const button = page.getByRole('button', { name: 'Main menu' })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true })
+  expect(await link.isVisible()).toBe(false)
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => link.isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => link.isVisible()).toBe(false)
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await button.click()
+  await expect.poll(() => menu.isVisible()).toBe(true)
+  await page.mouse.click(200, 830)
+  await expect.poll(() => menu.isVisible()).toBe(false)
+  await button.click()
+  await link.click()
+  await page.waitForURL(`${base}/rarity/title/global/`)
+  await expect.poll(() => menu.isVisible()).toBe(false)
+  await page.goBack()
+  await expect.poll(() => menu.isVisible()).toBe(false)
+})
 
-  test('all rankings are in sight on a small desktop, in the language of the longest names too', async () => {
-    const { page } = await open('/de/ranking/mount/global/', { viewport: { width: 1280, height: 800 } })
-    const hidden = await page.locator('.tabs ul').evaluate((row) => row.scrollWidth - row.clientWidth)
-    expect(hidden).toBe(0)
-  })
+test('all rankings are in sight on a small desktop, in the language of the longest names too; on a phone the choice of a scope opens and leads to the scope', async () => {
+  const { page } = await open('/de/ranking/mount/global/', { viewport: { width: 1280, height: 800 } })
+  const hidden = await page.locator('.tabs ul').evaluate((row) => row.scrollWidth - row.clientWidth)
+  expect(hidden).toBe(0)
+  await page.setViewportSize(widths.phone)
+  const scopes = page.locator('#scopes')
+  expect(await scopes.isVisible()).toBe(false)
+  await page.locator('.scope-button').click()
+  await expect.poll(() => scopes.isVisible()).toBe(true)
+  await scopes.locator('summary').first().click()
+  await scopes.locator('details[open] a').first().click()
+  await page.waitForURL((url) => url.href !== `${base}/de/ranking/mount/global/`)
+  await expect.poll(() => scopes.isVisible()).toBe(false)
+})
 
-  test('an icon shows its meaning while it has the focus, until Escape', async () => {
-    const { page } = await open('/', { viewport: widths.desktop })
+test('the menu of scopes shows the one that the page is about, and the language switch leads to the same page', async () => {
+  const { page } = await open(`/stats/${world}/`, { viewport: widths.desktop })
+  const current = page.locator('.scopes [aria-current]')
+  expect(await current.innerText()).toBe(world)
+  const [menu, link] = await Promise.all([page.locator('.scopes').boundingBox(), current.boundingBox()])
+  if (menu === null || link === null) throw new Error('the menu of scopes is not there')
+  expect(link.y + link.height).toBeLessThanOrEqual(menu.y + menu.height)
+  await page.getByRole('button', { name: /language/i }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await page.waitForURL(`${base}/de/stats/${world}/`)
+})
+
+const shells = [
+  `/ranking/ishgard/${world}/3/CRP/`,
+  `/char/${someone.id}/`,
+  `/rarity/mount/${world}/1/`,
+  '/rarity/achievement/global/1/',
+]
+
+test.each(sampled(shells, 1))(
+  'the language switch leads from %s to the same page, though it is a shell',
+  async (path) => {
+    const { page } = await open(path)
+    await page.getByRole('button', { name: /language/i }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await page.waitForURL(`${base}/de${path}`)
+  },
+)
+
+test.each(sampled(['dark', 'light'] as const, 1))(
+  'an icon shows its meaning while it has the focus, until Escape, and hides it while its menu is open; the theme of a system in %s is followed until another is chosen',
+  async (colorScheme) => {
+    const { page } = await open('/', { viewport: widths.desktop, colorScheme })
     const button = page.getByRole('button', { name: 'Recent and favorite characters' })
     const tip = button.locator('.tip')
     expect(await tip.isVisible()).toBe(false)
@@ -39,137 +89,40 @@ describe('menus', () => {
     expect(await tip.isVisible()).toBe(true)
     await page.keyboard.press('Escape')
     await expect.poll(() => tip.isVisible()).toBe(false)
-  })
 
-  test('an open menu hides the words of its button, and begins with the characters opened last', async () => {
-    const { page } = await open('/', { viewport: widths.desktop })
-    const button = page.getByRole('button', { name: 'Recent and favorite characters' })
+    await page.mouse.move(0, 0)
     await button.hover()
-    await expect.poll(() => button.locator('.tip').isVisible()).toBe(true)
+    await expect.poll(() => tip.isVisible()).toBe(true)
     await button.click()
-    await expect.poll(() => button.locator('.tip').isVisible()).toBe(false)
+    await expect.poll(() => tip.isVisible()).toBe(false)
     const menu = page.locator('#characters')
     expect(await menu.locator('h2').first().innerText()).toBe('Recent characters')
+    expect(await menu.locator('[data-list="recent"] li').count()).toBe(0)
     expect(await menu.getByRole('link', { name: /character/i }).count()).toBe(1)
-  })
+    await page.keyboard.press('Escape')
 
-  test('the menu of scopes shows the one that the page is about', async () => {
-    const { page } = await open(`/stats/${world}/`, { viewport: widths.desktop })
-    const current = page.locator('.scopes [aria-current]')
-    expect(await current.innerText()).toBe(world)
-    const [menu, link] = await Promise.all([page.locator('.scopes').boundingBox(), current.boundingBox()])
-    if (menu === null || link === null) throw new Error('the menu of scopes is not there')
-    expect(link.y + link.height).toBeLessThanOrEqual(menu.y + menu.height)
-  })
-
-  test('a touch beside the mobile menu closes it', async () => {
-    const { page } = await open('/', { viewport: widths.phone })
-    const menu = page.locator('#menu')
-    await page.getByRole('button', { name: 'Main menu' }).click()
-    await expect.poll(() => menu.isVisible()).toBe(true)
-    await page.mouse.click(200, 830)
-    await expect.poll(() => menu.isVisible()).toBe(false)
-  })
-
-  test('a menu closes on the way to another page, and stays closed on the way back', async () => {
-    const { page } = await open('/', { viewport: widths.phone })
-    await page.getByRole('button', { name: 'Main menu' }).click()
-    await page.getByRole('navigation').getByRole('link', { name: 'Rarity', exact: true }).click()
-    await page.waitForURL(`${base}/rarity/title/global/`)
-    await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
-    await page.goBack()
-    await expect.poll(() => page.locator('#menu').isVisible()).toBe(false)
-  })
-
-  test('the choice of a scope opens on a phone and leads to the scope', async () => {
-    const { page } = await open('/ranking/mount/global/', { viewport: widths.phone })
-    const scopes = page.locator('#scopes')
-    expect(await scopes.isVisible()).toBe(false)
-    await page.locator('.scope-button').click()
-    await expect.poll(() => scopes.isVisible()).toBe(true)
-    await scopes.locator('summary').first().click()
-    await scopes.locator('details[open] a').first().click()
-    await page.waitForURL((url) => url.href !== `${base}/ranking/mount/global/`)
-    await expect.poll(() => scopes.isVisible()).toBe(false)
-  })
-})
-
-describe('the language switch', () => {
-  test.each(sampled(['/', `/ranking/mount/${world}/`, '/rarity/emote/global/', '/charactersearch/'], 2))(
-    'leads from %s to the same page',
-    async (path) => {
-      const { page } = await open(path)
-      await page.getByRole('button', { name: /language/i }).click()
-      await page.getByRole('link', { name: 'Deutsch' }).click()
-      await page.waitForURL(`${base}/de${path}`)
-    },
-  )
-
-  const shells = [
-    `/char/${someone.id}/`,
-    `/rarity/mount/${world}/1/`,
-    '/rarity/achievement/global/1/',
-    `/ranking/ishgard/${world}/3/CRP/`,
-  ]
-
-  test.each(sampled(shells, 2))('leads from %s to the same page, though it is a shell', async (path) => {
-    const { page } = await open(path)
+    const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
+    const switchTheme = () => page.locator('[data-theme-switch]').first().click()
+    const system = await colour()
+    await switchTheme()
+    await expect.poll(colour).not.toBe(system)
+    const chosen = await colour()
     await page.getByRole('button', { name: /language/i }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
-    await page.waitForURL(`${base}/de${path}`)
-  })
-})
+    await page.waitForURL(`${base}/de/`)
+    expect(await colour()).toBe(chosen)
+    await switchTheme()
+    await expect.poll(colour).toBe(system)
+    await page.reload()
+    expect(await colour()).toBe(system)
+  },
+)
 
-describe('the theme', () => {
-  test.each(sampled(['dark', 'light'] as const, 1))(
-    'of a system in %s is followed until another is chosen',
-    async (colorScheme) => {
-      const { page } = await open('/', { colorScheme })
-      const colour = () => page.evaluate(() => getComputedStyle(document.body).color)
-      const switchTheme = () => page.getByRole('button', { name: 'Dark theme' }).click()
-      const system = await colour()
-      await switchTheme()
-      await expect.poll(colour).not.toBe(system)
-      const chosen = await colour()
-      await page.goto(`${base}/rarity/mount/global/`)
-      expect(await colour()).toBe(chosen)
-      await switchTheme()
-      await expect.poll(colour).toBe(system)
-      await page.reload()
-      expect(await colour()).toBe(system)
-    },
-  )
-})
-
-describe('recent characters', () => {
-  test('are the five opened last, the last one first, each with its world', async () => {
-    const six = people.filter((person) => isShown(person)).slice(0, 6)
-    const { page, problems } = await open('/')
-    expect(await page.locator('[data-list="recent"] li').count()).toBe(0)
-    for (const { id, name } of six) {
-      await page.goto(`/char/${id}/`)
-      await page.getByRole('heading', { name, level: 1 }).waitFor()
-    }
-    await page.goto('/stats/global/')
-    await page.getByRole('button', { name: 'Recent and favorite characters' }).click()
-    await page.locator('[data-list="recent"] li').first().waitFor()
-    await expect.poll(() => page.locator('[data-list="recent"] li').count()).toBe(5)
-    const names = await page.locator('[data-list="recent"] li').allInnerTexts()
-    expect(names.map((text) => text.split('\n')[0])).toEqual(
-      six
-        .slice(1)
-        .reverse()
-        .map(({ name }) => name),
-    )
-    expect(names.every((text) => (text.split('\n')[1] ?? '') !== '')).toBe(true)
-    await page.locator('[data-list="recent"] a').first().click()
-    await page.waitForURL(`${base}/char/${six.at(-1)?.id}/`)
-    expect(problems).toEqual([])
-  })
-})
-
-test('the home page says where the character opened last stands that is not among the leaders, and marks no stranger', async () => {
-  const { page, problems } = await open(`/char/${someone.id}/`)
+test('recent characters are those opened last, the last one first, each with its world; the home page says where that one stands, and marks no stranger', async () => {
+  const other = people.find((person) => isShown(person) && person.id !== someone.id)
+  const { page, problems } = await open(`/char/${other?.id}/`)
+  await page.getByRole('heading', { name: other?.name ?? '', level: 1 }).waitFor()
+  await page.goto(`/char/${someone.id}/`)
   await page.getByRole('heading', { name: someone.name, level: 1 }).waitFor()
   await page.goto('/')
   const card = page.locator('[data-own-card="mount"]')
@@ -179,14 +132,28 @@ test('the home page says where the character opened last stands that is not amon
       new RegExp(`^${someone.name} · rank \\d+ of \\d+$`),
     )
   expect(await page.locator('[data-own]').count()).toBe(0)
+
+  await page.getByRole('button', { name: 'Recent and favorite characters' }).click()
+  const recent = page.locator('[data-list="recent"] li')
+  await expect.poll(() => recent.count()).toBe(2)
+  const names = (await recent.allInnerTexts()).map((text) => text.split('\n'))
+  expect(names.map(([name]) => name)).toEqual([someone.name, other?.name])
+  expect(names.every(([, where]) => (where ?? '') !== '')).toBe(true)
+  await recent.first().locator('a').click()
+  await page.waitForURL(`${base}/char/${someone.id}/`)
   expect(problems).toEqual([])
 })
 
-test.each([
-  ['en', '/no/such/page/'],
-  ['de', '/de/no/such/page/'],
-  ['ja', '/ja/ranking/mount/Nowhere/'],
-] as const)('an unknown address is a 404 page wholly in %s, with a search and the lists', async (language, path) => {
+test.each(
+  sampled(
+    [
+      ['en', '/no/such/page/'],
+      ['de', '/de/no/such/page/'],
+      ['ja', '/ja/ranking/mount/Nowhere/'],
+    ] as const,
+    2,
+  ),
+)('an unknown address is a 404 page wholly in %s, with a search and the lists', async (language, path) => {
   const { page, status, problems } = await open(path)
   expect(status).toBe(404)
   expect(await page.getAttribute('html', 'lang')).toBe(language)
