@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enlarge, overflow } from './letters.ts'
 import { someone, useBrowser } from './site.ts'
@@ -34,24 +34,53 @@ const isCut = (element: Element): boolean => {
   return text.right > around.right + 1 || text.bottom > around.bottom + 1
 }
 
-test.each([
-  ['/ranking/mount/global/', '.list.board .who a'],
-  ['/rarity/mount/global/', '.list.rare tr:not(.nobody) .item > div:first-of-type a'],
-  ['/browse/mounts/', '.list.shelf .shelf-item > div:first-of-type a'],
-  ['/new/7-1/', '.list.shelf .shelf-item > div:first-of-type a'],
-  ['/char/0/spells/', '.line > div > a'],
-  ['/char/0/exploration/', '.folds h3'],
-  ['/from/vendor/', '.list.origins td:first-child a'],
-])('names of %s are read as words on a phone with letters of twice the size', async (path, selector) => {
-  const { page } = await open(path, { viewport: { width: 390, height: 900 } })
-  await enlarge(page, 200)
-  const names = page.locator(selector)
-  await scrollTo(names.nth(4))
-  for (let at = 0; at < 5; at++) {
-    const name = names.nth(at)
-    await expect.poll(() => brokenWords(name)).toEqual([])
-    await expect.poll(() => name.evaluate(isCut)).toBe(false)
+/** The words are whole on phones. */
+const expectWholeOnPhones = async (page: Page, selector: string) => {
+  const elements = page.locator(selector)
+  await elements.first().waitFor()
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => brokenWords(elements)).toEqual([])
+    await expect.poll(() => overflow(page)).toBe(0)
   }
+}
+
+const folds = '.folds h3'
+const origins = '.list.origins td:first-child a'
+const shelf = '.list.shelf .shelf-item > div:first-of-type a'
+
+test.each([
+  ['/ranking/mount/global/', '.list.board .who a', null],
+  ['/rarity/mount/global/', '.list.rare tr:not(.nobody) .item > div:first-of-type a', null],
+  ['/browse/minions/', shelf, shelf],
+  ['/new/7-1/', shelf, null],
+  ['/char/0/spells/', '.line > div > a', null],
+  ['/char/0/exploration/', folds, folds],
+  ['/from/vendor/', origins, origins],
+])(
+  'names of %s are read as words on a phone with letters of twice the size, and are whole',
+  async (path, selector, whole) => {
+    const { page } = await open(path, { viewport: { width: 320, height: 900 } })
+    if (whole !== null) await expectWholeOnPhones(page, whole)
+    await page.setViewportSize({ width: 390, height: 900 })
+    await enlarge(page, 200)
+    const names = page.locator(selector)
+    await scrollTo(names.nth(4))
+    for (let at = 0; at < 5; at++) {
+      const name = names.nth(at)
+      await expect.poll(() => brokenWords(name)).toEqual([])
+      await expect.poll(() => name.evaluate(isCut)).toBe(false)
+    }
+  },
+)
+
+test.each([
+  ['/de/char/0/exploration/', ':is(.folds h3, .explored-parts a)'],
+  ['/de/from/vendor/', origins],
+  ['/de/browse/minions/', '.list.shelf .shelf-lines a'],
+])('words of %s are whole on phones', async (path, selector) => {
+  const { page } = await open(path, { viewport: { width: 320, height: 900 } })
+  await expectWholeOnPhones(page, selector)
 })
 
 test('what is beside each other in a list of a character stays readable with letters of twice the size', async () => {
@@ -76,24 +105,6 @@ test.each([
   const { page } = await open(path, { viewport: { width: 320, height: 900 } })
   await enlarge(page, 200)
   await expect.poll(() => brokenWords(page.locator(selector))).toEqual([])
-})
-
-test.each([
-  ['/char/0/exploration/', '.folds h3'],
-  ['/de/char/0/exploration/', ':is(.folds h3, .explored-parts a)'],
-  ['/from/vendor/', '.list.origins td:first-child a'],
-  ['/de/from/vendor/', '.list.origins td:first-child a'],
-  ['/browse/minions/', '.list.shelf .shelf-item > div:first-of-type a'],
-  ['/de/browse/minions/', '.list.shelf .shelf-lines a'],
-])('words of %s are whole on phones', async (path, selector) => {
-  const { page } = await open(path, { viewport: { width: 320, height: 900 } })
-  const elements = page.locator(selector)
-  await elements.first().waitFor()
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => brokenWords(elements)).toEqual([])
-    await expect.poll(() => overflow(page)).toBe(0)
-  }
 })
 
 /** The texts of some elements that go beyond what they stand in. */
