@@ -34,22 +34,28 @@ const namesIn = (page: Page, rowsOf: string) =>
 const shown = (name: string) => (name === '' ? nameless : name)
 
 describe.each(sampled(Object.entries(widths), 1))('on a %s', (_width, viewport) => {
-  test('a board has every name as it is, and worlds that it does not know as unknown', async () => {
+  test('a board has every name as it is, and worlds that it does not know as unknown; so has a deep page, which the browser fills, to where it is turned and gone back from', async () => {
     const visit = await open('/ranking/mount/global/', { viewport })
-    expect(await namesIn(visit.page, 'tbody')).toEqual(rows.slice(0, 100).map(({ name }) => shown(name)))
-    expect(await visit.page.locator('tbody tr', { hasText: 'unknown' }).count()).toBe(100)
+    const { page } = visit
+    expect(await namesIn(page, 'tbody')).toEqual(rows.slice(0, 100).map(({ name }) => shown(name)))
+    expect(await page.locator('tbody tr', { hasText: 'unknown' }).count()).toBe(100)
     await expectHarmless(visit)
-    expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
-    expect(await findFaults(visit.page)).toEqual([])
-    await visit.close()
-  })
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+    expect(await findFaults(page)).toEqual([])
 
-  test('so has a deep page, which the browser fills', async () => {
-    const visit = await open('/ranking/mount/global/?page=2', { viewport })
-    await visit.page.locator('tr[data-id="1193"]').waitFor()
-    expect(await namesIn(visit.page, 'tbody')).toEqual(rows.slice(100).map(({ name }) => shown(name)))
+    await page.locator('.pager a', { hasText: '2' }).first().click()
+    await page.locator('tr[data-id="1193"]').waitFor()
+    expect(new URL(page.url()).search).toBe('?page=2')
+    expect(await namesIn(page, 'tbody')).toEqual(rows.slice(100).map(({ name }) => shown(name)))
+    // What the page says of the first hundred holds for the first page alone.
+    expect(await page.locator('[data-first-page]').isVisible()).toBe(false)
     await expectHarmless(visit)
-    expect(await findFaults(visit.page)).toEqual([])
+    expect(await findFaults(page)).toEqual([])
+
+    await page.goBack()
+    await page.locator('tr[data-id="1001"]').waitFor()
+    expect(await page.locator('[data-first-page]').isVisible()).toBe(true)
+    await expectHarmless(visit)
     await visit.close()
   })
 
@@ -75,20 +81,6 @@ test.concurrent.each(sampled(things, 5))('an item called %s', async (name, id) =
   expect(await visit.page.title()).toContain(name.trim().split(/\s+/)[0])
   await expectHarmless(visit)
   expect(await shiftOf(visit.page)).toBeLessThanOrEqual(0.02)
-  await visit.close()
-})
-
-test('pages of a board are turned and gone back through', async () => {
-  const visit = await open('/ranking/mount/global/')
-  await visit.page.locator('.pager a', { hasText: '2' }).first().click()
-  await visit.page.locator('tr[data-id="1101"]').waitFor()
-  expect(new URL(visit.page.url()).search).toBe('?page=2')
-  // What the page says of the first hundred holds for the first page alone.
-  expect(await visit.page.locator('[data-first-page]').isVisible()).toBe(false)
-  await visit.page.goBack()
-  await visit.page.locator('tr[data-id="1001"]').waitFor()
-  expect(await visit.page.locator('[data-first-page]').isVisible()).toBe(true)
-  await expectHarmless(visit)
   await visit.close()
 })
 
@@ -165,7 +157,7 @@ describe('pictures that an operator has exported', () => {
     expect(world.said).toMatch(/^map .* 1 /m)
   })
 
-  test('a list of minions shows their pictures, by a handful of requests', async () => {
+  test('a list of minions shows their pictures, by a handful of requests; details have a picture of their own, and another one when another thing is opened', async () => {
     const { page, asked, problems, rest, close } = await open(`/char/${someone.id}/minions/`, {
       viewport: widths.desktop,
     })
@@ -182,18 +174,12 @@ describe('pictures that an operator has exported', () => {
     for (const block of await page.locator('.block').all()) await scrollTo(block)
     await rest()
     expect(asked.filter((path) => path.startsWith('/assets/')).length).toBeLessThanOrEqual(8)
-    expect(problems).toEqual([])
-    await close()
-  })
 
-  test('details show a picture of their own, and another one when another thing is opened', async () => {
-    const { page, asked, problems, close } = await open(`/char/${someone.id}/minions/${first}/`, {
-      viewport: widths.desktop,
-    })
     const picture = page.locator('.details .named .thing')
+    const show = (id: number) => page.locator(`.icons a[href$="/minions/${id}/"]`).click()
+    await show(first)
     await expect.poll(async () => middleOf(await picture.screenshot())).toEqual(near(colourOf(first)))
     expect(asked).toContain(`/assets/minion/${first}.webp`)
-    const show = (id: number) => page.locator(`.icons a[href$="/minions/${id}/"]`).click()
     await show(second)
     await expect.poll(async () => middleOf(await picture.screenshot())).toEqual(near(colourOf(second)))
     await show(left)
