@@ -160,7 +160,10 @@ test.each([
   await page.until(() => expect(page.words('[role=alert]')).toEqual([failed]))
   expect(page.all('.deed').length).toBe(0)
   web[path] = file
+  const asks = () => page.asked.filter((one) => one === path).length
+  const before = asks()
   await page.click('[role=alert] + p button')
+  expect(asks()).toBe(before + 1)
   await page.until(() => expect(page.all('.deed').length).toBeGreaterThan(5))
   expect(page.all('[role=alert]').length).toBe(0)
 })
