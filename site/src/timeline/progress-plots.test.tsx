@@ -33,11 +33,13 @@ const draw = (fields: object | null, shownAnswer: TimelineAnswer | null = answer
   const charts = [...document.querySelectorAll('.charts figure')].map((chart) =>
     [...chart.querySelectorAll('figcaption > *, p')].map(({ textContent }) => textContent),
   )
-  return { text: document.querySelector('.charts')?.textContent ?? '', cells, charts }
+  const row = document.querySelector('.charts')
+  return { text: row?.textContent ?? '', cells, charts, strip: row?.getAttribute('tabindex') ?? null }
 }
 
 test('sums of what is known are drawn, and are in the table', () => {
-  const { text, cells } = draw({})
+  const { text, cells, strip } = draw({})
+  expect(strip).toBeNull()
   expect(text).not.toContain(plots.private)
   expect(text).not.toContain(notRead)
   expect(cells).toEqual([['60', '3', '4'], ['50', '3', '4']]) // prettier-ignore
@@ -85,7 +87,10 @@ test.each([
   ['known, and has nothing', {}, { ...answer, months: [] } as TimelineAnswer, plots.none],
   ['not there yet', null, answer, ''],
   ['there without its timeline', {}, null, ''],
-])('for a character that is %s, charts say so in their places', (_, fields, shownAnswer, says) => {
-  const { charts, cells } = draw(fields, fields === null ? null : shownAnswer)
-  expect([charts.map((words) => words.at(-1)), cells]).toEqual([Array(4).fill(says), []])
-})
+])(
+  'for a character that is %s, charts say so in their places, and their row can be scrolled by keys',
+  (_, fields, shownAnswer, says) => {
+    const { charts, cells, strip } = draw(fields, fields === null ? null : shownAnswer)
+    expect([charts.map((words) => words.at(-1)), cells, strip]).toEqual([Array(4).fill(says), [], '0'])
+  },
+)

@@ -95,12 +95,16 @@ export const ProgressPlots = ({ language, words, notRead, character, answer }: P
       ? ''
       : { private: plots.private, unread: notRead, known: plots.none }[stateOf(field)]
   const pointsOf = (field: MonthField) => (isKnown(field) ? seriesOf(months, field, end) : [])
+  // Charts without points have nothing that takes the focus, by which the row of them could be scrolled.
+  const strip = monthFields.some((field) => pointsOf(field).length > 0)
+    ? {}
+    : { role: 'region', tabIndex: 0, 'aria-label': plots.title }
   const achieved = (answer?.events ?? []).flatMap(({ type, createdAt }) => (type === 'achievement' ? [createdAt] : []))
   return (
     <section className="stack">
       <h2>{plots.title}</h2>
       <p className="small soft">{plots.since}</p>
-      <div className="charts">
+      <div className="charts" {...strip}>
         {monthFields.map((field) => (
           <Chart
             key={field}
