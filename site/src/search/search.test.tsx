@@ -70,7 +70,7 @@ test('those who have the name are found with their place, and the Lodestone can 
   expect(page.words('.found td.quiet')).toEqual(['Center / World', 'Center / World'])
   expect([page.isIdle(), page.said(), page.isLodestone(), page.areThings()]).toEqual([false, [], true, true])
   await page.submit('')
-  expect([page.isIdle(), page.said(), page.found()]).toEqual([true, [], []])
+  expect([page.isIdle(), page.said(), page.found(), location.search]).toEqual([true, [], [], ''])
 })
 
 test('a number is offered as a character, and nothing is searched for', async () => {
@@ -87,5 +87,5 @@ test('of those to be compared with another no things are found, and they lead to
   expect(page.words('form + p')).toEqual([text.compared])
   expect([page.areThings(), page.found()[0]]).toEqual([false, ['Tataru Taru', '/char/7/compare/3/']])
   await page.submit('')
-  expect([page.isIdle(), page.all('#below').length]).toEqual([true, 0])
+  expect([page.isIdle(), page.all('#below').length, location.search]).toEqual([true, 0, '?compare=7'])
 })

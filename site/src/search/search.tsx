@@ -100,8 +100,11 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
   }, [actions])
   const { state } = shown.product
   const isNobody = shown.product.state === 'done' && shown.product.results.length === 0
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (state !== 'loading' && (state !== 'idle' || shown.text !== '')) keepInAddress(shown.text)
+    // Before the first search the address says what that is for.
+    if (state !== 'idle' || shown.text !== '') hasBegun.current = true
+    if (hasBegun.current && state !== 'loading') keepInAddress(shown.text)
   }, [state, shown.text])
   const placeOf = (worldId: number) => homeText(homeIn(shown.places)(worldId), common.unknown)
   const id = characterIdIn(shown.text)

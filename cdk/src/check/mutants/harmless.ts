@@ -30,6 +30,12 @@ export const harmless: readonly Harmless[] = [
     why: 'Paths of calls begin with /api/, and none has it twice.',
   },
   {
+    file: 'site/src/rarity/weeks.ts',
+    was: 'after - before < 1.5 * weekLength',
+    becomes: 'after - before <= 1.5 * weekLength',
+    why: 'Weeks begin a whole number of weeks apart.',
+  },
+  {
     file: 'site/src/since/words.ts',
     was: 'to < from',
     becomes: 'to <= from',
