@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const unit = (name: string, env: Record<string, string> = {}) => ({
+const unit = (name: string, env: Record<string, string> = {}, setupFiles: readonly string[] = []) => ({
   test: {
     env,
     name,
@@ -8,7 +8,7 @@ const unit = (name: string, env: Record<string, string> = {}) => ({
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     // What files import is loaded once a process; each-file.fixture holds each to leaving the process as it was.
     isolate: false,
-    setupFiles: ['../cdk/src/check/each-file.fixture.ts'],
+    setupFiles: ['../cdk/src/check/each-file.fixture.ts', ...setupFiles],
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },
@@ -20,7 +20,8 @@ export default defineConfig({
     // A failure says what it found, whole: what a tally repeats of it may be all that is left of a run.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
-      ...['data', 'lambdas', 'pipeline', 'site'].map((name) => unit(name)),
+      ...['data', 'lambdas', 'pipeline'].map((name) => unit(name)),
+      unit('site', {}, ['src/ask/each-test.fixture.ts']),
       // CDK looks at the schemas of each template that it makes, for a second each time; templates.test looks at those that are deployed.
       unit('cdk', { CDK_VALIDATION: 'false' }),
       {

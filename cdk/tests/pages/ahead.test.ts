@@ -21,7 +21,7 @@ const overTheWire = (page: Page): Promise<string[]> =>
 
 test('a list that is opened after the profile finds what lists share in the cache, and asks for no more ahead', async () => {
   const ahead = await pathsAhead()
-  const { page, rest, asked, problems } = await open(profile)
+  const { page, rest, asked, problems } = await open(profile, { isOwnTab: true })
   expect(asked).toContain('/ahead.json')
   expect(ahead.filter((path) => !asked.includes(path))).toEqual([])
   const before = asked.length

@@ -31,7 +31,8 @@ const uploaded = () => filesBelow(join(uploadsFolder(config), 'banner', String(o
 
 /** Opens the settings of the character as its owner, who logs in first. */
 const asOwner = async (more: Parameters<typeof open>[1] = {}) => {
-  const visit = await open(settings, more)
+  // The store of pictures takes no header that a shared tab adds.
+  const visit = await open(settings, { ...more, isOwnTab: true })
   const { page } = visit
   await page
     .locator('.content')

@@ -43,7 +43,7 @@ const fetched = () =>
   )
 
 test('from page to page of a character nothing that is there is asked for again; it stays while the network is away, and is asked for when it is back', async () => {
-  const { page, asked, problems, rest } = await open(profile)
+  const { page, asked, problems, rest } = await open(profile, { isOwnTab: true })
   for (const below of ['mounts/', 'achievements/']) {
     const first = new Set(asked)
     const before = asked.length

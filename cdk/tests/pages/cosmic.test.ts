@@ -97,6 +97,7 @@ test('on a laptop missions are on the first screen below clock and weather, whic
   await sky.waitFor()
   const planets = page.locator('.cosmic fieldset').first().getByRole('button')
   await planets.first().click()
+  await page.locator('.planets section').first().waitFor()
   for (const { id, name } of tables.cosmicPlanets) {
     // The weather may change while the page is read.
     const before = weathersOf(id, 1)[0]

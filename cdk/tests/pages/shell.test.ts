@@ -38,7 +38,7 @@ test('all rankings are in sight on a small desktop, in the language of the longe
   expect(hidden).toBe(0)
   await page.setViewportSize(widths.phone)
   const scopes = page.locator('#scopes')
-  expect(await scopes.isVisible()).toBe(false)
+  await expect.poll(() => scopes.isVisible()).toBe(false)
   await page.locator('.scope-button').click()
   await expect.poll(() => scopes.isVisible()).toBe(true)
   await scopes.locator('summary').first().click()

@@ -38,6 +38,7 @@ const usualSize = { width: 1280, height: 720 }
 const waitingRoom = '/robots.txt'
 
 const ofBoth = ['route', 'addInitScript', 'exposeBinding', 'exposeFunction', 'setExtraHTTPHeaders'] as const
+const ofClock = ['install', 'setFixedTime', 'setSystemTime'] as const
 const ofContext = ['newCDPSession', 'setOffline', 'setGeolocation', 'grantPermissions'] as const
 
 /** Calls `changed` once a test calls one of `names`, by which it changes what outlasts its visit. */
@@ -101,6 +102,7 @@ const openKept = async (browser: Browser, base: string): Promise<KeptTab> => {
   const changed = () => (tab.isChanged = true)
   watchChanges(tab.page, ofBoth, changed)
   watchChanges(context, [...ofBoth, ...ofContext], changed)
+  watchChanges(context.clock, ofClock, changed)
   return tab
 }
 

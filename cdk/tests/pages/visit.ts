@@ -19,6 +19,8 @@ export interface Visit {
 export interface VisitOptions extends NonNullable<Parameters<Browser['newContext']>[0]> {
   /** Changes the context before the page is opened. */
   prepare?: (context: BrowserContext) => Promise<unknown>
+  /** Whether the tab is new and keeps answers of the network as readers' do; not so when left out. */
+  isOwnTab?: boolean
   /** What to wait for; until the page has come to rest when left out. */
   until?: 'load' | 'rest'
 }
@@ -83,8 +85,11 @@ const isOfTab = (option: string) => option === 'viewport' || option === 'colorSc
  */
 export const visitor =
   (browser: Browser, base: string, faces: string) =>
-  async (path: string, { prepare, until = 'rest', ...options }: VisitOptions = {}): Promise<Visit> => {
-    const isUsual = prepare === undefined && Object.keys(options).every(isOfTab)
+  async (
+    path: string,
+    { prepare, isOwnTab = false, until = 'rest', ...options }: VisitOptions = {},
+  ): Promise<Visit> => {
+    const isUsual = !isOwnTab && prepare === undefined && Object.keys(options).every(isOfTab)
     const { page, rest, leave } = isUsual
       ? await takeTab(browser, base, options)
       : await openTab(browser, { baseURL: base, ...options }, prepare)

@@ -13,11 +13,18 @@ export interface Asked {
   askedIfPublished: <Id extends OpenId>(id: Id, params: AskParams<Id>) => Resource<AnswerTo<Id> | null>
 }
 
+/** By path. */
+type Resources = Map<string, Resource<unknown>>
+
 /** A file of the build is asked for once; the answer of a call anew when somebody looks again after nobody did. */
-export const createAsked = (ask: Ask, options: Pick<ResourceOptions, 'waits' | 'now'> = {}): Asked => {
-  const resourcesBy = (read: (outcome: Outcome<unknown>) => Outcome<unknown>) => {
-    const resources = new Map<string, Resource<unknown>>()
-    return <Id extends OpenId>(id: Id, params: AskParams<Id>) => {
+export const createAsked = (
+  ask: Ask,
+  options: Pick<ResourceOptions, 'waits' | 'now'> = {},
+  kept: [Resources, Resources] = [new Map(), new Map()],
+): Asked => {
+  const resourcesBy =
+    (resources: Resources, read: (outcome: Outcome<unknown>) => Outcome<unknown>) =>
+    <Id extends OpenId>(id: Id, params: AskParams<Id>) => {
       const path = askPath(id, params)
       const resource =
         resources.get(path) ??
@@ -28,9 +35,13 @@ export const createAsked = (ask: Ask, options: Pick<ResourceOptions, 'waits' | '
       resources.set(path, resource)
       return resource
     }
-  }
-  return { asked: resourcesBy((outcome) => outcome), askedIfPublished: resourcesBy(orNone) } as Asked
+  return { asked: resourcesBy(kept[0], (outcome) => outcome), askedIfPublished: resourcesBy(kept[1], orNone) } as Asked
 }
 
+const ofPage: [Resources, Resources] = [new Map(), new Map()]
+
 /** What the page that this runs in asks for: all its parts share the answers. */
-export const { asked, askedIfPublished } = createAsked(pageAsk)
+export const { asked, askedIfPublished } = createAsked(pageAsk, {}, ofPage)
+
+/** For tests, of which many are pages of one process, one after another. */
+export const forgetAsked = (): void => ofPage.forEach((resources) => resources.clear())

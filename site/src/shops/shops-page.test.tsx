@@ -15,12 +15,12 @@ const shop = (id: number, currencyItemId: number, ...mounts: number[]) => ({
   items: mounts.map((mount) => ({ itemId: mount, price: 5, unlock: { kind: 'mount', id: mount } })),
 })
 
-const open = (more: object = {}) => {
+const open = ({ web, ...more }: { web?: object } & Record<string, unknown> = {}) => {
   showTables({ shops: [shop(1, 100, 1), shop(2, 101, 2, 3)] })
   return drawnStore(ShopsPage, {
     path: 'shops/',
     character: { mounts: [{ id: 2, date: 5, deleted: false }] },
-    web: { [askPath('currencyNames', { lang: 'en' })]: { 100: 'Seals', 101: 'Tomes' } },
+    web: { [askPath('currencyNames', { lang: 'en' })]: { 100: 'Seals', 101: 'Tomes' }, ...web },
     ...more,
   })
 }
