@@ -33,6 +33,7 @@ test('a page asks whoever is not logged in to do so, waits for who is, and is dr
   expect(page.one('a').getAttribute('href')).toBe('/de/login/')
   // An account that is still being asked for: here nobody answers.
   await page.settle(() => session.set({ token: 'a', expiresAt: Infinity, subject: 'mina' }))
+  await page.calm()
   await page.settle(() => shownUser.set(null))
   expect(page.words('#part')).toEqual([commonTexts('de').loading])
   await page.settle(() => shownUser.set(user('mina', 'Mina')))
