@@ -66,16 +66,16 @@ const testProduct = async (): Promise<Tally[]> => {
 }
 
 /**
- * Everything else, beside the product, which goes first: this fills what that leaves of the processors, so that both end at about the same
- * time. These tests write thousands of small files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by
- * renaming.
+ * Everything else, beside the product, which goes first: this fills what that leaves of the processors. Some of these tests wait for
+ * processes of their own, so that there are three at a time. They write thousands of small files, in memory where there is room; the
+ * product's pages cannot lie there, since Astro moves them by renaming.
  */
 const testPackages = async (): Promise<Tally[]> => {
   const env = { TMPDIR: memoryFolder() ?? tmpdir() }
   const checks = names.length > 0 ? [] : [await check('Types', 'typecheck'), await check('Lint', 'lint')]
   return [
     ...checks,
-    await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=2'], { env, givesWay: true }),
+    await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=3'], { env, givesWay: true }),
   ]
 }
 
