@@ -4,6 +4,7 @@ import { mainPatch } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import { findFaults } from '../axe.ts'
 import { widths } from '../browser.ts'
+import { overflow } from './letters.ts'
 import { inLanguage, keepingOpen, someone, useBrowser } from './site.ts'
 
 const open = useBrowser()
@@ -88,9 +89,6 @@ test('a reader chooses a patch on the page of the shield; the choice lasts, and 
   expect(problems).toEqual([])
 })
 
-const expectNoWider = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(widths.phone.width)
-
 test.each([
   ['of all worlds', 'fr', `${list}${late.id}/`, 'Masqué\u00a0: mise à jour 7.4'],
   ['of an achievement, which the browser fills', 'ja', '/rarity/achievement/global/3868/', '非表示：パッチ7.4'],
@@ -99,7 +97,7 @@ test.each([
   const heading = page.getByRole('heading', { level: 1 })
   expect(await heading.innerText()).toBe(hidden)
   expect(await page.title()).toBe(hidden)
-  await expectNoWider(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   expect(await findFaults(page)).toEqual([])
   await page.getByRole('button', { name: hidden }).click()
   await expect.poll(() => heading.innerText()).not.toContain(hidden)
@@ -135,7 +133,7 @@ test('raids and the home page hide names of later patches, on a phone too', asyn
   expect(await page.getByText(name).and(page.locator(':visible')).count()).toBe(0)
   expect(await page.title()).not.toContain(name)
   expect(await page.locator('h2 .veil').innerText()).toContain('7.4')
-  await expectNoWider(page)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
   await page.goto('/de/')
   await expect.poll(() => page.locator('.newest li a:visible').count()).toBe(0)
   expect(await page.locator('.newest .veil:visible').count()).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { useAgainFor, useResource } from '#ask/use-resource.ts'
 import { formatMoment } from '#format/date.ts'
 import { fill } from '#texts/fill.ts'
 import { failureText } from '#user/failure-text.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
+import { QuietButton } from '../ui/busy-button.tsx'
 import { Failed } from '#ask/failed.tsx'
 import { commonTexts } from '#texts/texts.ts'
 import type { AdminFrame } from './frame.ts'
@@ -57,9 +57,9 @@ export const History = ({ frame, row, reverted }: Props) => {
     )
   const { versions } = view.value
   const back = (to: number, label: string) => (
-    <BusyButton className="button quiet" isBusy={isBusy} onClick={() => void revert(to)}>
+    <QuietButton isBusy={isBusy} onClick={() => void revert(to)}>
       {label}
-    </BusyButton>
+    </QuietButton>
   )
   const isEdited = Object.keys(row.override?.fields ?? {}).length > 0
   return (

@@ -8,7 +8,7 @@ import { openMany, type Ticker } from '#marks/page-marks.ts'
 import { session } from '#session/session.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { counted, fill } from '#texts/fill.ts'
-import { BusyButton } from '#ui/busy-button.tsx'
+import { BusyButton, QuietButton } from '#ui/busy-button.tsx'
 import { useStore } from '#ui/use-store.ts'
 import { failureText } from '#user/failure-text.ts'
 import { forgetCopies } from '#user/forget.ts'
@@ -265,9 +265,9 @@ export const BringForm = (props: Props) => {
         />
       </label>
       <p>
-        <BusyButton className="button quiet" isBusy={busy !== null} onClick={() => void look(pasted)}>
+        <QuietButton isBusy={busy !== null} onClick={() => void look(pasted)}>
           {texts.read}
-        </BusyButton>
+        </QuietButton>
       </p>
       {preview !== null && <Shown {...{ language, names, texts, preview }} />}
       {preview !== null && (
@@ -277,9 +277,9 @@ export const BringForm = (props: Props) => {
               {counted(texts.run, fresh, language)}
             </BusyButton>
           )}
-          <BusyButton className="button quiet" isBusy={busy !== null} onClick={cancel}>
+          <QuietButton isBusy={busy !== null} onClick={cancel}>
             {texts.cancel}
-          </BusyButton>
+          </QuietButton>
         </p>
       )}
       <p role="status">{busy === null ? said : texts[busy]}</p>
@@ -293,14 +293,13 @@ export const BringForm = (props: Props) => {
               return (
                 <li key={`${once.subject} ${once.at}`}>
                   <span>{fill(counted(texts.once, once.ticks.length, language), words)}</span>
-                  <BusyButton
-                    className="button quiet"
+                  <QuietButton
                     isBusy={busy !== null}
                     aria-label={fill(texts.undoLabel, words)}
                     onClick={() => void during('running', () => undo(once))}
                   >
                     {texts.undo}
-                  </BusyButton>
+                  </QuietButton>
                 </li>
               )
             })}

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { wordsIn } from '#storage/kept-json.ts'
+import { wordsIn, wordsOf } from '#storage/kept-json.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { anonymousKey } from '#storage/keys.ts'
 
@@ -11,11 +11,10 @@ const isAmount = (value: unknown): value is number => typeof value === 'number' 
 /** Reads what a browser keeps; what is damaged is left out. */
 export const parseProgress = (text: string | null): AnonymousProgress =>
   Object.fromEntries(
-    Object.entries(wordsIn(text) as Record<string, Record<string, unknown> | null>).flatMap(([type, one]) =>
-      isAmount(one?.['count']) && isAmount(one['possible'])
-        ? [[type, { count: one['count'], possible: one['possible'] }]]
-        : [],
-    ),
+    Object.entries(wordsIn(text)).flatMap(([type, one]) => {
+      const { count, possible } = wordsOf(one)
+      return isAmount(count) && isAmount(possible) ? [[type, { count, possible }]] : []
+    }),
   )
 
 const read = () => parseProgress(safeStorage('localStorage').getItem(anonymousKey))

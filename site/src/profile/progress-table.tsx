@@ -5,6 +5,7 @@ import { countWords } from '#list/sums/count-words.ts'
 import { collectionEntries } from '../character/menu.ts'
 import { characterPagePath } from '../character/paths.ts'
 import { Icon } from '../ui/icon.tsx'
+import { HeadRow } from './head-row.tsx'
 import type { ProfileTexts } from './texts.ts'
 
 /** What a table of progress is drawn with. */
@@ -20,12 +21,7 @@ export interface ProgressTableProps {
 /** How far a character is in every collection, with the way to each. */
 export const ProgressTable = ({ language, text, titles, character }: ProgressTableProps) => (
   <table className="radar-table">
-    <thead className="unseen">
-      <tr>
-        <th scope="col">{text.collection}</th>
-        <th scope="col">{text.progress}</th>
-      </tr>
-    </thead>
+    <HeadRow className="unseen" names={[text.collection, text.progress]} />
     <tbody>
       {collectionEntries.map(({ word, icon, types }) => {
         const progress = character && progressOf(character, types)

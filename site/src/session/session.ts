@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { followKey } from '#storage/follow-key.ts'
-import { wordsIn } from '#storage/kept-json.ts'
+import { wordsIn, wordsOf } from '#storage/kept-json.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { sessionKey } from './session-key.ts'
 
@@ -17,7 +17,7 @@ export interface Session {
 /** The session in what the library kept; null for anything else. */
 const parseSession = (text: string | null): Session | null => {
   const { profile, access_token: token, expires_at: expiresAt } = wordsIn(text)
-  const subject = (profile as Record<string, unknown> | null | undefined)?.['sub']
+  const { sub: subject } = wordsOf(profile)
   return typeof token === 'string' && typeof expiresAt === 'number' && typeof subject === 'string'
     ? { token, expiresAt, subject }
     : null
