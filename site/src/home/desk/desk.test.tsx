@@ -239,7 +239,8 @@ test('who opened a character has news of it and not nobody’s lists, a user wit
     recent.set([])
     session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
   })
-  // What is known of the user is read anew with each session.
+  // What is known of the user is read anew with each session, in vain here: only once that is over does it stay as it is set.
+  await page.until(() => expect(user.get()).toMatchObject({ subject: 'mina', at: 0 }))
   await page.settle(() => user.set({ ...none, subject: 'mina', at: 1 }))
   expect(shown()).toEqual([[], 0])
 })
