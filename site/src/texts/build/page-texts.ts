@@ -6,9 +6,6 @@ import { cataloguesOf, fileOfRoute, partFiles, type PartWithTexts } from './impo
 
 const { KUPODEX_SOURCES: sources, DEV: isDevelopment } = import.meta.env
 
-const find = (route: string) => cataloguesOf(sources, fileOfRoute(sources, route))
-const known = memo(find)
-
 const textsBy = (names: readonly string[], language: Language, reader: string): Record<string, object> =>
   Object.fromEntries(
     names.map((name) => {
@@ -19,11 +16,17 @@ const textsBy = (names: readonly string[], language: Language, reader: string): 
     }),
   )
 
-/** The texts that the scripts of a page need, as JSON by catalogue; null where they need none. Nothing in it can end the script that it stands in. */
-export const pageTexts = (route: string, language: Language): Html | null => {
-  const names = (isDevelopment ? find : known)(route)
-  return names.length === 0 ? null : raw(JSON.stringify(textsBy(names, language, route)).replaceAll('<', '\\u003c'))
+const textsOfRoute = (route: string) => {
+  const names = cataloguesOf(sources, fileOfRoute(sources, route))
+  return memo((language: Language): Html | null =>
+    names.length === 0 ? null : raw(JSON.stringify(textsBy(names, language, route)).replaceAll('<', '\\u003c')),
+  )
 }
+const known = memo(textsOfRoute)
+
+/** The texts that the scripts of a page need, as JSON by catalogue; null where they need none. Nothing in it can end the script that it stands in. */
+export const pageTexts = (route: string, language: Language): Html | null =>
+  (isDevelopment ? textsOfRoute : known)(route)(language)
 
 /** The texts of a part that brings its own, by catalogue. */
 export const partTexts = (part: PartWithTexts, language: Language): Record<string, object> =>
