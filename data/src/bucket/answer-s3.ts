@@ -20,17 +20,14 @@ const listPage = (listed: readonly Listed[], query: URLSearchParams): string => 
   return `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated><KeyCount>${page.length}</KeyCount>${next}${page.map(contentsOf).join('')}</ListBucketResult>`
 }
 
-/** What a request does with an object, or with those whose keys begin alike. */
 export type Action = 'read' | 'write' | 'remove' | 'list'
 
-/** The buckets of a stand-in for S3, by name. */
 interface Buckets {
   buckets: ReadonlyMap<string, Objects>
   /** What may be done, besides reading objects; by default everything. `key` is the prefix of a list. */
   isAllowed?: (action: Action, bucket: string, key: string) => boolean
 }
 
-/** One request, with what its address says. */
 interface Request {
   request: IncomingMessage
   response: ServerResponse
@@ -38,7 +35,6 @@ interface Request {
   key: string
 }
 
-/** The headers that an object keeps. */
 const keptHeaders = ['content-type', 'cache-control', 'content-encoding'] as const
 
 /** The bucket, key and query of a path-style address; null where it cannot be read. */

@@ -11,9 +11,7 @@ export interface Listed {
   at: number
 }
 
-/** Where the objects of a bucket are kept. */
 export interface Objects {
-  /** Null where there is no such object. */
   read: (key: string) => Promise<StoredObject | null>
   /** Writes an object, seen as a whole or not at all; false for a key that cannot be kept. */
   write: (key: string, object: StoredObject) => Promise<boolean>
@@ -23,7 +21,6 @@ export interface Objects {
   list: (prefix: string) => Promise<Listed[]>
 }
 
-/** Objects in the memory of this process. */
 export const memoryObjects = (): Objects => {
   const objects = new Map<string, StoredObject & { at: number }>()
   return {

@@ -10,8 +10,5 @@ export const achievementSumFields: readonly AchievementSumField[] = sums.flatMap
   variants.map((variant) => `${sum}${variant}` as const),
 )
 
-/**
- * Sums over a kind or category of achievements: points, titles and items given, and number, each for what counts and what
- * does not.
- */
+/** Sums over a kind or category of achievements: points, titles and items given, and number, each for what counts and what does not. */
 export type AchievementSums = Record<AchievementSumField, number>

@@ -22,14 +22,12 @@ interface Tally {
   titles: Set<number>
 }
 
-/** All achievements of a kind or category. */
 interface Group {
   possible: Tally
   /** The titles that count, because one of the achievements that give them does. */
   countedTitles: Set<number>
 }
 
-/** Where an achievement belongs. */
 interface Place {
   row: FactRow
   counts: boolean
@@ -107,16 +105,13 @@ const sumsOf = ({ possible, countedTitles }: Group, owned: Tally | undefined): A
   }
 }
 
-/** Sums of a character's achievements: in total, by kind and category, and the titles. */
 export interface AchievementSummary {
   total: AchievementSums
   kinds: Record<string, AchievementSums & { categories: Record<string, AchievementSums> }>
   titles: Summary
 }
 
-/**
- * The titles of owned achievements, each with the date of the first that gave it; it is deleted where all that give it are.
- */
+/** The titles of owned achievements, each with the date of the first that gave it; it is deleted where all that give it are. */
 const heldTitles = (owned: readonly Owned[], { titleOf, whole }: Plan) => {
   const dates = new Map<number, number>()
   for (const { id, date } of owned) {

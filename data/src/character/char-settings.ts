@@ -11,7 +11,6 @@ export const expressionCount = 8
 export const charSettingsSchema = storedObject({
   /** Whether it is hidden from everybody but its owner. */
   private: z.boolean().default(false),
-  /** Which of the expressions its icon has. */
   icon: z
     .int()
     .min(0)
@@ -21,8 +20,6 @@ export const charSettingsSchema = storedObject({
   groups: z.boolean().default(true),
 })
 
-/** What the owner of a character decides about it. */
 export type CharSettings = z.infer<typeof charSettingsSchema>
 
-/** The settings of a character about which nobody has decided anything. */
 export const noSettings: CharSettings = { private: false, icon: 0, groups: true }

@@ -9,7 +9,6 @@ import { menuEntries, type MenuTables, type MenuThings, menuThingsOf } from './m
 import { type SeenPart, seenParts } from './parts.ts'
 import { type Proof, proofsOf, type ProofTables } from './proofs.ts'
 
-/** The key under which the facts are published. */
 export const factsKey = 'api/game/facts.json'
 
 /** How an item counts in a character's totals. */
@@ -17,10 +16,7 @@ export const weights = { never: 0, always: 1, forLegacyOnly: 2, deleted: 3 } as 
 
 type Weight = (typeof weights)[keyof typeof weights]
 
-/**
- * A list of the facts. Its rows are not validated: we made them from checked tables, and every cold start of a function would
- * pay for it.
- */
+/** A list of the facts. Its rows are not validated: we made them from checked tables, and every cold start of a function would pay for it. */
 const listOf = <Row>() => z.custom<Row[]>(Array.isArray).default([])
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -48,7 +44,6 @@ const marksFacts = z.object(recordOf(markTypes, () => markFacts.default(nothingC
 /** Of a menu entry that was not published yet there is nothing. */
 const menuFacts = z.object(recordOf(menuEntries, () => z.custom<MenuThings>(isObject).default({})))
 
-/** A meta, with what it needs of each collection. */
 interface MetaFacts {
   id: number
   /** The achievement that the game gives for the set; 0 where it has none. */
@@ -89,7 +84,6 @@ type Row = Countable & { id: number }
 type RowWithItems = Row & { itemIds: readonly number[] }
 type RowWithSource = Row & { sourceTypeId: number }
 
-/** The rows of the game's tables that the facts are made from. */
 export type FactTables = {
   worlds: readonly { id: number; name: string; dataCenterId: number }[]
   dataCenters: readonly { id: number; name: string }[]
@@ -168,7 +162,7 @@ const metaFacts = ({ metas, achievements, mounts, minions }: FactTables): Charac
     })
 }
 
-/** Makes the facts from the tables; `deployTime` in epoch ms. */
+/** `deployTime` in epoch ms. */
 export const factsOf = (tables: FactTables, deployTime: number): CharacterFacts => ({
   deployTime,
   worlds: Object.fromEntries(

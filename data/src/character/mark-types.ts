@@ -11,21 +11,16 @@ export type MarkType = TickedCollection['type']
 /** A type of thing that a character has: read from the Lodestone, through achievements, or ticked by hand. */
 export type ItemType = KnownCollection['type']
 
-/** The types that are ticked by hand. */
 export const markTypes: readonly MarkType[] = tickedCollections.map(({ type }) => type)
 
-/** The table of each type that is ticked by hand. */
 export const markTables = Object.fromEntries(tickedCollections.map(({ type, table }) => [type, table])) as {
   readonly [One in TickedCollection as One['type']]: One['table']
 }
 
-/** Whether a type is ticked by hand. */
 export const isMarkType = (type: ItemType): type is MarkType => (markTypes as readonly ItemType[]).includes(type)
 
-/** Every type of thing that a character has. */
 export const itemTypes: readonly ItemType[] = collections.map(({ type }) => type)
 
-/** Whether a word is a type of thing that a character has. */
 export const isItemType = (word: string): word is ItemType => (itemTypes as readonly string[]).includes(word)
 
 /** The word of a type in paths: with an s, whatever English says. */

@@ -8,13 +8,11 @@ import type { Owned } from './parts.ts'
 /** The entries of a character's menu that have progress but are no collection of their own (spec: characters §2). */
 export const menuEntries = ['raids', 'moogletomes', 'shops'] as const
 
-/** An entry of a character's menu that is no collection of its own. */
 type MenuEntry = (typeof menuEntries)[number]
 
 /** What an entry consists of: ids of things by their type. A function may read types of a later release, which it ignores. */
 export type MenuThings = Readonly<Record<string, readonly number[]>>
 
-/** The rows of the game's tables that the entries consist of. */
 export interface MenuTables {
   raids: readonly { id: number; deleted: boolean }[]
   moogleTrove: readonly { unlock: Unlock | null; deleted: boolean }[]

@@ -1,6 +1,5 @@
 import type { Owned } from './parts.ts'
 
-/** The result of merging a newly seen collection into the stored one. */
 interface Merged {
   /** Everything stored and everything seen, sorted by id. */
   entries: Owned[]

@@ -8,7 +8,6 @@ interface MetaState {
   firstDate: number | null
 }
 
-/** What metas depend on. */
 interface MetaOwned {
   achievements: readonly Owned[]
   mounts: readonly Owned[]

@@ -6,17 +6,12 @@ import { type Proofs, proven } from './proofs.ts'
 /** A thing that a character has, how that is known, and by which achievement where it is proven. */
 export interface KnownThing extends Owned {
   by: LearnedBy
-  /** The achievement that proves it. */
   achievement?: number
 }
 
-/** What each way of knowing says of one collection. */
 interface Ways {
-  /** What its page of the Lodestone listed. */
   read?: readonly Owned[]
-  /** What achievements prove. */
   proven?: readonly (Owned & { achievement: number })[]
-  /** What its owner ticked. */
   ticked?: readonly Owned[]
 }
 

@@ -14,18 +14,15 @@ export type SyncedPart = SyncedCollection['table']
 /** The collections that a sync reads from the Lodestone; each is owned, private or unknown by itself. */
 export const syncedParts: readonly SyncedPart[] = syncedCollections.map(({ table }) => table)
 
-/** The item type of each part. */
 export const partTypes = Object.fromEntries(syncedCollections.map(({ table, type }) => [table, type])) as {
   readonly [One in SyncedCollection as One['table']]: One['type']
 }
 
-/** A collection that the Lodestone lists without dates, by its table. */
 export type SeenPart = SeenCollection['table']
 
 /** The collections that the Lodestone lists without dates: their dates are when we first saw each thing. */
 export const seenParts: readonly SeenPart[] = seenCollections.map(({ table }) => table)
 
-/** Whether the Lodestone lists a part without dates. */
 export const isSeenPart = (part: SyncedPart): part is SeenPart => (seenParts as readonly SyncedPart[]).includes(part)
 
 const partsByType = new Map<KnownCollection['type'], SyncedPart>([
@@ -36,15 +33,12 @@ const partsByType = new Map<KnownCollection['type'], SyncedPart>([
 /** The part that shows what a character has of a type; null for types that are ticked by hand alone. */
 export const partOfType = (type: KnownCollection['type']): SyncedPart | null => partsByType.get(type) ?? null
 
-/** The part that lists the things of each type. */
 export const typeParts = Object.fromEntries(syncedCollections.map(({ type, table }) => [type, table])) as {
   readonly [One in SyncedCollection as One['type']]: One['table']
 }
 
-/** A part of a character that its player can hide. */
 export type PrivacyPart = 'profile' | SyncedPart
 
-/** Everything of a character that its player can hide: the profile page, or one collection. */
 export const privacyParts: readonly PrivacyPart[] = ['profile', ...syncedParts]
 
 /** One thing a character owns; `date` is when it was obtained in epoch seconds, 0 if not known. */

@@ -10,7 +10,6 @@ export const partPrivacySchema = z.object({
   asOf: epochMs.nullable(),
 })
 
-/** What the Lodestone last said of a part. */
 export type PartPrivacy = z.infer<typeof partPrivacySchema>
 
 const never: PartPrivacy = { state: 'unknown', asOf: null }

@@ -72,9 +72,6 @@ export type CharacterProfile = z.infer<typeof profileSchema>
 export const newProfile = (id: number, now: number): CharacterProfile =>
   profileSchema.parse({ id, status: 'adding', createdAt: now })
 
-/**
- * Clan and gender in one number, as `clanId2` in the spec: 1 to 32, male before female within a clan; 0 where either is not
- * known.
- */
+/** Clan and gender in one number, as `clanId2` in the spec: 1 to 32, male before female within a clan; 0 where either is not known. */
 export const clanAndGender = ({ clanId, gender }: Pick<CharacterProfile, 'clanId' | 'gender'>): number =>
   clanId === null || gender === null ? 0 : clanId * 2 - (gender === 'male' ? 1 : 0)

@@ -7,13 +7,11 @@ import type { Owned } from './parts.ts'
 /** What one achievement proves of a collection: it gives these things, or cannot be had without all of them. */
 export type Proof = [achievementId: number, ids: number[]]
 
-/** What achievements prove, by the type of the things. */
 export type Proofs = Record<MarkType, Proof[]>
 
 type Source = Readonly<{ kind: string; id?: number; limited?: boolean | undefined }>
 type RowWithWays = { readonly id: number; readonly deleted: boolean; readonly sources?: readonly Source[] }
 
-/** The rows that proofs are made from. */
 export type ProofTables = {
   proofs: readonly { id: number; table: TickedCollection['table']; ids: readonly number[]; deleted: boolean }[]
 } & { readonly [Table in TickedCollection['table']]: readonly RowWithWays[] }
@@ -21,7 +19,6 @@ export type ProofTables = {
 const givenBy = ({ sources = [] }: RowWithWays): number[] =>
   sources.flatMap(({ kind, id }) => (kind === 'achievement' && id !== undefined ? [id] : []))
 
-/** Everything that achievements prove: what they give, and what they cannot be had without. */
 export const proofsOf = (tables: ProofTables): Proofs =>
   recordOf(markTypes, (type) => {
     const table = markTables[type]

@@ -14,7 +14,6 @@ export interface Summary {
   percent: number
   /** Id of the thing obtained last; null where no date is known. */
   recent: number | null
-  /** What is owned. */
   list: Held[]
 }
 
@@ -46,7 +45,7 @@ const weighed = oncePer((rows: readonly FactRow[]) => {
   }
 })
 
-/** The ids of a collection that count; `legacy` is whether Legacy achievements count for the character. */
+/** `legacy` is whether Legacy achievements count for the character. */
 export const countedIds = (rows: readonly FactRow[], legacy: boolean): ReadonlySet<number> =>
   weighed(rows)[legacy ? 'legacy' : 'plain']
 
@@ -72,7 +71,6 @@ type MarkFacts = CharacterFacts['marks'][keyof CharacterFacts['marks']]
 
 const marked = oncePer(({ counted, deleted }: MarkFacts) => ({ counted: new Set(counted), deleted: new Set(deleted) }))
 
-/** Sums up a collection that players tick. */
 export const summariseMarks = (owned: readonly Owned[], facts: MarkFacts): Summary => {
   const { counted, deleted } = marked(facts)
   return summaryOf(owned, counted, deleted)

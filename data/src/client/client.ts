@@ -7,7 +7,6 @@ import { type ProgramCallId, tokenCallIds } from '../contract/program-calls.ts'
 import { userCallPaths } from '../contract/user-call-paths.ts'
 import type { ClientFailure, ClientOutcome } from './outcome.ts'
 
-/** What of an answer says whether, and when, to ask again. */
 type Refusal = Pick<Response, 'status' | 'headers'>
 
 /** The statuses of answers that say: ask again later. */
@@ -30,7 +29,6 @@ const waitOf = ({ status, headers }: Refusal, attempt: number, now: number): num
 
 const lines = { ...openCallPaths, ...userCallPaths }
 
-/** What a client is made with. */
 export interface ClientOptions {
   /** The address of the site, as `https://example.org`. */
   site: string
@@ -47,7 +45,6 @@ export interface ClientOptions {
   patience?: number
   /** By default that of the browser or of Node. */
   fetch?: typeof globalThis.fetch
-  /** Waits so many milliseconds. */
   sleep?: (ms: number) => Promise<void>
   /** Now, in epoch ms. */
   clock?: () => number
@@ -61,10 +58,8 @@ interface SentWith {
 type Rest<Id extends ProgramCallId> =
   SentBodyOf<Id> extends undefined ? [options?: SentWith] : [options: SentWith & { body: SentBodyOf<Id> }]
 
-/** The parameters in the path of a call, by name. */
 export type ClientParams<Id extends ProgramCallId> = ParamsIn<(typeof lines)[Id]['path']>
 
-/** Asks the site. */
 export interface Client {
   /**
    * Makes a call by its id, with the parameters of its path. Published files, such as boards and rarity, are calls too. An answer that says
@@ -88,7 +83,6 @@ const codes: Readonly<Record<number, FailureCode>> = { 404: 'notPublished', 429:
 
 const nothingBack: ClientFailure = { ok: false, code: 'offline', message: 'Nothing came back.', status: 0 }
 
-/** Reads an answer, whatever it is. */
 const read = async (response: Response): Promise<ClientOutcome<unknown>> => {
   const { ok, status } = response
   const value = (await response.json().catch(() => null)) as { code?: unknown; message?: unknown } | null

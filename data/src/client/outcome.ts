@@ -6,7 +6,6 @@ import type { FailureCode } from '../contract/call.ts'
  */
 export type ClientCode = FailureCode | 'offline' | 'unreadable'
 
-/** A call that was refused or failed. */
 export interface ClientFailure {
   ok: false
   code: ClientCode

@@ -10,7 +10,6 @@ export interface Hours {
 /** What a thing of the game waits for; all of what is named has to hold. A weather that is not known fits no set. */
 export interface Condition {
   weatherIds?: readonly number[]
-  /** The weather before was one of these. */
   previousIds?: readonly number[]
   hours?: Hours
 }
@@ -59,7 +58,6 @@ const beginning = (condition: Condition, rates: Rates, from: number): number => 
   return start
 }
 
-/** Whether a condition holds at a moment (epoch ms). */
 export const holds = (condition: Condition, rates: Rates, at: number): boolean =>
   during(condition, rates, weatherStart(at)).some(({ start, end }) => start <= at && at < end)
 

@@ -10,7 +10,6 @@ export const weatherMs = 8 * bellMs
 const sunsInMoon = 32
 const moonsInYear = 12
 
-/** A moment on the game's clock and calendar. */
 interface EorzeaTime {
   /** Years of the game's calendar since the start of Unix time, from 1. */
   year: number

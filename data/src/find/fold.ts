@@ -19,7 +19,6 @@ export const foldNames = (text: string): string =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N}\n]+/gu, ' ')
 
-/** The words of a text, folded. */
 export const foldedWords = (text: string): string[] => {
   const words = foldNames(text.replaceAll('\n', ' '))
     .split(' ')
@@ -39,7 +38,6 @@ export interface FoldedText {
   joined: string
 }
 
-/** Folds a text that is going to be searched. */
 export const foldText = (text: string): FoldedText => {
   const spaced = foldNames(text)
   return { spaced, joined: spaced.replaceAll(' ', '') }

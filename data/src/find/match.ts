@@ -2,7 +2,6 @@ import { dense, fewestJoined, foldedWords, foldNames } from './fold.ts'
 import { type Named, type NamesFile, unpackNames } from './names-file.ts'
 import { isNear } from './near.ts'
 
-/** Names made ready to be searched. */
 export interface NameIndex {
   /** One that is also called something else is there once for each of its names. */
   things: readonly Named[]
@@ -29,7 +28,6 @@ const fits = { whole: 0, start: 1, within: 2, near: 20 } as const
 /** Letters from which on a part of a word counts. */
 const fewestWithin = 3
 
-/** Makes a file of names ready. */
 export const indexNames = ({ kinds, ...packed }: Pick<NamesFile, 'kinds' | 'shelves' | 'names'>): NameIndex => {
   const things = unpackNames(packed)
   const others = things.flatMap((thing) => (thing.shelf.also?.[thing.id] ?? []).map((name) => ({ thing, name })))
@@ -79,7 +77,6 @@ const nearFit = (index: NameIndex, word: string): Fit => {
 const isWordOf = (word: string, kind: string): boolean =>
   kind.split(' ').some((one) => one.startsWith(word) && one.length - word.length <= 2)
 
-/** A word that is sought, and the kinds that it is a word of. */
 interface Sought {
   fit: Fit
   kinds: ReadonlySet<string>

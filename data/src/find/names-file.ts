@@ -1,6 +1,5 @@
 /** Things of one kind whose pages have addresses of one pattern. */
 interface NamedShelf {
-  /** The word of the kind. */
   kind: string
   /** The path of a thing's page, without language; `{id}` is its id. */
   path: string
@@ -40,7 +39,6 @@ export interface NamesFile {
   marks: { own: string; wanted: string }
 }
 
-/** Something that is found by its name. */
 export interface Named {
   kind: string
   id: string
@@ -50,7 +48,6 @@ export interface Named {
   shelf: NamedShelf
 }
 
-/** A thing as it goes into the file. */
 export interface NameToPack {
   id: string
   name: string
@@ -78,7 +75,6 @@ export const packShelf = (
   return { shelf: { ...shelf, ids, patches }, names: all.map(({ name }) => name.replaceAll('\n', ' ')).join('\n') }
 }
 
-/** The things of a shelf, in the order of its names. */
 const unpackShelf = (shelf: NamedShelf, names: string): Named[] => {
   const patches = shelf.patches.flatMap(([patch, count]) => Array.from({ length: count }, () => patch))
   let last = 0
@@ -89,6 +85,5 @@ const unpackShelf = (shelf: NamedShelf, names: string): Named[] => {
   })
 }
 
-/** Everything that a file names, in its order. */
 export const unpackNames = ({ shelves, names }: Pick<NamesFile, 'shelves' | 'names'>): Named[] =>
   shelves.flatMap((shelf, at) => unpackShelf(shelf, names[at] ?? ''))

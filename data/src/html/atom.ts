@@ -7,7 +7,6 @@ export interface AtomEntry {
   link: string
   updated: number
   summary: string
-  /** What kind of thing it is of. */
   category: string
 }
 

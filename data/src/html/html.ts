@@ -15,10 +15,7 @@ const escapeHtml = (text: string): string =>
   // Most texts have nothing to escape, and looking is faster than replacing nothing.
   special.test(text) ? text.replace(specials, (letter) => entities[letter] ?? letter) : text
 
-/**
- * Markup that is safe to show. Only `html` and `raw` create it, so that no text and no server response can be mistaken for
- * it.
- */
+/** Markup that is safe to show. Only `html` and `raw` create it, so that no text and no server response can be mistaken for it. */
 export class Html {
   readonly #markup: string
 
@@ -26,7 +23,6 @@ export class Html {
     this.#markup = markup
   }
 
-  /** The markup as text. */
   static read(html: Html): string {
     return html.#markup
   }

@@ -3,7 +3,6 @@ import { bears, canLookUp, type IndexFile, longestOf, readIndex } from './name-i
 import { type NameReading, readNameSearch, type SearchPlace } from './search.ts'
 import { companyWords, nameWords } from './words.ts'
 
-/** A character of the name index. */
 export interface IndexedName {
   id: number
   name: string
@@ -19,7 +18,6 @@ export interface LookedUp<Found = IndexedName> {
   isKnown: boolean
 }
 
-/** How a name is looked up. */
 export interface LookUpOptions {
   /** The worlds that may stand after the name; without them a name is a name alone. */
   places?: readonly SearchPlace[]
@@ -27,7 +25,6 @@ export interface LookUpOptions {
   most?: number
 }
 
-/** A free company of the name index. */
 export interface IndexedCompany {
   /** It has more digits than a number holds. */
   id: string

@@ -9,7 +9,6 @@ export interface SearchPlace {
 
 /** One interpretation of a search: how words of the name begin, and the worlds to search; null for all. */
 export interface NameReading {
-  /** The name as typed. */
   name: string
   /** One or two words, folded. */
   words: readonly string[]

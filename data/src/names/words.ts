@@ -1,7 +1,5 @@
-/** Maximum length of a prefix of the name index. */
 const longestPrefix = 6
 
-/** Minimum length of a prefix of the name index. */
 export const shortestPrefix = 2
 
 /** The words of a name as in the index: only letters a to z in lower case, without accents and other marks. */
@@ -30,5 +28,4 @@ export const companyWords = (name: string): string[] => {
 export const namePrefix = (word: string, length: number = shortestPrefix): string =>
   word.slice(0, Math.min(length, longestPrefix))
 
-/** Whether the characters of a prefix may be divided further. */
 export const canGoDeeper = (prefix: string): boolean => prefix.length < longestPrefix

@@ -5,11 +5,8 @@ import type { GivenThing, KindPlaces, Place, ThingIds } from './places.ts'
 
 /** What places are narrowed by; null narrows nothing. */
 export interface PlaceFilter {
-  /** The expansion of duties. */
   expansionId: number | null
-  /** The kind of duties. */
   dutyKind: number | null
-  /** How many go there together. */
   size: PartySize | null
   /** The collection of things, or `butClothes`. */
   type: string | null
@@ -28,7 +25,6 @@ const clothes: readonly string[] = ['armoireItem', 'outfit'] satisfies ItemType[
 const isOf = (type: string, wanted: string | null): boolean =>
   wanted === butClothes ? !clothes.includes(type) : wanted === null || type === wanted
 
-/** A filter that narrows nothing. */
 export const noFilter: PlaceFilter = { expansionId: null, dutyKind: null, size: null, type: null, isWithSold: true }
 
 const isAt = (place: Place, { expansionId, dutyKind, size }: PlaceFilter): boolean =>
@@ -55,7 +51,6 @@ export const narrowPlaces = ({ places, things }: KindPlaces, filter: PlaceFilter
     .filter((place) => Object.keys(place.things).length > 0)
 }
 
-/** Finds what is known of a thing that a kind of places gives. */
 export const thingFinder = ({ things }: KindPlaces): ((type: string, id: number) => GivenThing | undefined) => {
   const known = recordOf(Object.keys(things), (type) => new Map(things[type]?.map((thing) => [thing.id, thing])))
   return (type, id) => known[type]?.get(id)

@@ -1,4 +1,3 @@
-/** How a place is entered: how many together, and how few. */
 export interface Entry {
   /** How many enter it together; 0 where any number comes and goes. */
   partySize: number
@@ -6,7 +5,6 @@ export interface Entry {
   fewest: number
 }
 
-/** With how many a player goes somewhere. */
 export const partySizes = { alone: 1, light: 4, full: 8, alliance: 24 } as const
 
 export type PartySize = keyof typeof partySizes
@@ -14,6 +12,5 @@ export type PartySize = keyof typeof partySizes
 /** Every size, the smallest first. */
 export const allPartySizes = Object.keys(partySizes) as readonly PartySize[]
 
-/** Whether so many can enter a place. */
 export const isOpenTo = ({ partySize, fewest }: Entry, size: PartySize): boolean =>
   partySizes[size] >= fewest && (partySize === 0 || partySizes[size] <= partySize)

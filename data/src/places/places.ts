@@ -1,7 +1,6 @@
 import type { OriginKind } from '../game/index.ts'
 import type { Entry } from './party-sizes.ts'
 
-/** Ids of things by their collections. */
 export type ThingIds = Readonly<Record<string, readonly number[]>>
 
 /** The kinds of places that one goes to; what else things come from is over, or is done anywhere. */
@@ -35,7 +34,6 @@ export interface Place extends Entry {
   things: ThingIds
 }
 
-/** A thing that a place gives, in one language. */
 export interface GivenThing {
   id: number
   name: string

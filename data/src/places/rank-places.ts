@@ -25,13 +25,11 @@ export interface RankedPlace<Place> {
   score: number
 }
 
-/** Who misses a thing, and of whom that is not known. */
 interface Lack {
   missing: readonly number[]
   unknown: readonly number[]
 }
 
-/** The things of a place one by one, by collection. */
 export const thingsIn = (things: ThingIds): { type: string; id: number }[] =>
   Object.entries(things).flatMap(([type, ids]) => ids.map((id) => ({ type, id })))
 

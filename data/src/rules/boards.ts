@@ -5,12 +5,10 @@ import { type Collection, type Measure, rankedCollections } from '../game/collec
 
 export type { Measure }
 
-/** A board of characters: which collection, and how it scores. */
 export interface Board {
   type: BoardType
   mode: BoardMode
   measure: Measure
-  /** What the dates of its things say. */
   dates: Collection['dates']
 }
 
@@ -27,17 +25,13 @@ export const memberBoards: readonly MemberBoard[] = [emote, facewear].map(({ typ
   return { type, dates, mode: 'standard', measure: 'counted' }
 })
 
-/** Every board that a night scores characters on. */
 export const scoredBoards: readonly (Board | MemberBoard)[] = [...boards, ...memberBoards]
 
 /** A board's name in look-ups: `mount/standard`. */
 export const boardName = (board: { type: string; mode: string }): string => `${board.type}/${board.mode}`
 
-/** What scoring needs to know of an item. */
 interface Scorable {
-  /** Whether standard counts it (see counting). */
   counts: boolean
-  /** Whether it is of the Legacy kind. */
   legacy: boolean
   /** Achievement points; 0 for other collections. */
   gamePoints: number

@@ -9,7 +9,6 @@ export const companyRankingBoards = [
 /** The boards that a free company compares its members by, in the order of its columns: those, and one of each other collection that is read. */
 export const companyBoards = [...companyRankingBoards, 'emote/standard', 'facewear/standard'] as const
 
-/** A board of a free company. */
 export type CompanyBoard = (typeof companyBoards)[number]
 
 /** Of how many things a free company names those who obtained them last, of each collection: `most` in all, of one member the newest `each`. */

@@ -17,7 +17,6 @@ export const legacyKind = 13
  */
 export const countings = ['counted', 'limited', 'paid', 'legacy', 'gone', 'upcoming', 'oneOf', 'unlisted'] as const
 
-/** How a thing is counted. */
 export type Counting = (typeof countings)[number]
 
 /** What counting needs to know of an item of any collection; fields that a collection does not have are ignored. */
@@ -32,7 +31,6 @@ export interface Countable {
   isUnlock?: boolean
 }
 
-/** What counting needs to know of an achievement. */
 export interface CountableAchievement {
   deleted?: boolean
   obtainable: boolean
@@ -40,7 +38,6 @@ export interface CountableAchievement {
   seasonal: boolean
 }
 
-/** Whether an item was bought with real money. */
 export const isPaid = (item: Pick<Countable, 'sourceTypeId'>): boolean =>
   item.sourceTypeId != null && paidSourceTypes.has(item.sourceTypeId)
 
@@ -66,7 +63,6 @@ export const achievementCountingOf = (achievement: CountableAchievement, legacyC
   return achievement.seasonal ? 'limited' : 'counted'
 }
 
-/** Whether an achievement counts in a profile's totals. */
 export const achievementCountsInTotals = (achievement: CountableAchievement, legacyCharacter: boolean): boolean =>
   achievement.deleted !== true && achievementCountingOf(achievement, legacyCharacter) === 'counted'
 
@@ -101,7 +97,6 @@ export interface Sums {
   rows: readonly CountingRow[]
 }
 
-/** What adding up needs to know of a thing. */
 interface Summed {
   counting: Counting
   isOwned: boolean

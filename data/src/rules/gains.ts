@@ -13,7 +13,6 @@ export interface GainPeriod {
   to: number
 }
 
-/** The collections that gains are counted in. */
 export const gainTypes = ['achievement', 'mount', 'minion', 'emote'] as const
 
 export type GainType = (typeof gainTypes)[number]
@@ -48,7 +47,6 @@ export const gainMeasures: readonly GainMeasure[] = [
   },
 ]
 
-/** The names of the measures. */
 export const gainWords = ['points', 'mounts', 'minions', 'emotes', 'rarity'] as const satisfies GainMeasure['word'][]
 
 /** The seasons, each three months of a calendar year. */
@@ -116,7 +114,6 @@ export const pacePeriod = (weekBegan: number): Omit<GainPeriod, 'kind'> => ({
 /** Whether a time that has ended is still counted again at `now` (epoch ms); after that its gains stay as they are. */
 export const isGainOpen = ({ to }: Pick<GainPeriod, 'to'>, now: number): boolean => now < to + openFor
 
-/** The season that a time begins in (epoch ms). */
 export const seasonOf = (from: number): Season =>
   seasons[Math.floor(new Date(from).getUTCMonth() / monthsOf.season)] as Season
 

@@ -20,5 +20,4 @@ export const historyShards = (characters: number): number =>
  */
 export const rankShards = 1024
 
-/** The shard that holds a character's ranks. */
 export const rankShard = (characterId: number): number => characterId % rankShards

@@ -1,6 +1,5 @@
 import { type Condition, type Period, periods, type Rates, weatherMs, weatherStart } from '../eorzea/index.ts'
 
-/** What an animal of the island waits for, as the table `islandAnimals` has it. */
 export interface SpawnFacts {
   weatherId: number | null
   startHour: number | null

@@ -12,13 +12,10 @@ const demandShifts = [2, 1, 0, -1, -2] as const
 
 export type Popularity = (typeof popularities)[number]
 export type Supply = (typeof supplies)[number]
-/** A code of `demandShifts`. */
 export type DemandShift = 0 | 1 | 2 | 3 | 4
 
-/** The codes of demand shifts. */
 export const demandShiftCodes = [0, 1, 2, 3, 4] as const satisfies readonly DemandShift[]
 
-/** What the game says about a craft. */
 export interface CraftDemand {
   popularity: Popularity
   supply: Supply
@@ -28,7 +25,6 @@ export interface CraftDemand {
 /** What is assumed about a craft until a player enters it (spec: site §9). */
 export const defaultDemand: CraftDemand = { popularity: 100, supply: 100, shift: 2 }
 
-/** The workshop on which a value depends. */
 interface Workshop {
   /** 1 to 5, as it was at the daily reset. */
   rank: number
@@ -61,7 +57,6 @@ export const supplyTomorrow = ({ supply, shift }: Pick<CraftDemand, 'supply' | '
   return supplies.filter((_, at) => codes.includes(at))
 }
 
-/** What a calculation needs of a craft. */
 export interface CraftFacts {
   /** Base value in seafarer's cowries. */
   value: number

@@ -4,7 +4,6 @@ const allowancesOf = { largeScale: 10, other: 1 } as const
 /** Three allowances come back every twelve hours (spec: characters §5). */
 const allowancesPerDay = 6
 
-/** How many allowances levequests take together. */
 export const leveAllowances = (leves: readonly { largeScale: boolean }[]): number =>
   leves.reduce((sum, { largeScale }) => sum + allowancesOf[largeScale ? 'largeScale' : 'other'], 0)
 

@@ -7,10 +7,7 @@ export const percentDecimals = (percent: number): 1 | 2 | 3 => (percent < 0.1 ? 
 
 const scales = { 1: 10, 2: 100, 3: 1000 } as const
 
-/**
- * This close to the middle between two roundings (in units of the last decimal), the product below may be on the wrong side
- * of it.
- */
+/** This close to the middle between two roundings (in units of the last decimal), the product below may be on the wrong side of it. */
 const near = 1e-9
 
 /** A percentage clamped to 0 to 100 and rounded to the decimals it shows, as `toFixed` rounds: a night does it a million times. */

@@ -21,11 +21,9 @@ const rarityLabels = [
 /** A label of rarity; its English text is also its key in the catalogues. */
 export type RarityLabel = (typeof rarityLabels)[number]['label']
 
-/** The label for a number of points. */
 export const rarityLabel = (points: number): RarityLabel =>
   rarityLabels.find((step) => points >= step.points)?.label ?? 'Very Common'
 
-/** Owners of one item. */
 export interface Owners {
   id: number
   count: number

@@ -12,10 +12,7 @@ export const compareStandings = (a: Standing, b: Standing): number =>
 /** Whether two characters share a rank: same score, reached at the same time. */
 const sharesRank = (a: Standing, b: Standing): boolean => a.score === b.score && a.date === b.date
 
-/**
- * The ranked rows in board order, each with its rank; a score of 0 is not ranked, and a shared rank uses up as many numbers
- * as it has rows (1, 1, 3).
- */
+/** The ranked rows in board order, each with its rank; a score of 0 is not ranked, and a shared rank uses up as many numbers as it has rows (1, 1, 3). */
 export const rankStandings = <Row extends Standing>(rows: readonly Row[]): (Row & { rank: number })[] => {
   const ordered = rows.filter((row) => row.score > 0).sort(compareStandings)
   const ranked: (Row & { rank: number })[] = []
@@ -26,14 +23,11 @@ export const rankStandings = <Row extends Standing>(rows: readonly Row[]): (Row 
   return ranked
 }
 
-/** Rows on a page of a board. */
 export const boardPageSize = 100
 
-/** Pages in a shard of a board's pages. */
 export const pagesPerShard = 50
 
 /** The shard that holds a page (from 1) of a board. */
 export const pageShard = (page: number): number => Math.floor((page - 1) / pagesPerShard)
 
-/** How many pages a number of ranked characters fills. */
 export const pagesOf = (count: number): number => Math.ceil(count / boardPageSize)

@@ -2,7 +2,6 @@ import type { RarityType } from '../game/boards.ts'
 import { type Collection, collectionNames, listedCollections, type ListFacts } from '../game/collections/index.ts'
 import type { Language } from '../game/ground/language.ts'
 
-/** How a rarity list counts and what it shows. */
 type RarityList = Pick<Collection, 'learnt' | 'rule'> & Omit<ListFacts, 'word'>
 
 /** Every rarity list; only mounts, minions and achievements give points (spec: site §2.4). */
@@ -10,7 +9,6 @@ export const rarityLists = Object.fromEntries(
   listedCollections.map(({ learnt, rule, list: { word, ...rest } }) => [word, { learnt, rule, ...rest }]),
 ) as unknown as Readonly<Record<RarityType, RarityList>>
 
-/** The names of all rarity lists in a language. */
 export const listNames = (language: Language): Readonly<Record<RarityType, string>> =>
   Object.fromEntries(listedCollections.map(({ type, list }) => [list.word, collectionNames[type][language]])) as Record<
     RarityType,

@@ -9,7 +9,6 @@ export interface Scope {
   dataCenterId: number
 }
 
-/** What scopes need of a world's row. */
 export interface ScopeWorld {
   id: number
   name: string
@@ -18,7 +17,6 @@ export interface ScopeWorld {
   deleted: boolean
 }
 
-/** What scopes need of a data center's row. */
 export interface ScopeDataCenter {
   id: number
   name: string
@@ -26,7 +24,6 @@ export interface ScopeDataCenter {
   deleted: boolean
 }
 
-/** The scope of all characters. */
 export const globalScope: Scope = { kind: 'global', id: 0, slug: 'global', dataCenterId: 0 }
 
 /** All public scopes: global, each data center except beta ones, and their active worlds; sorted by id. */

@@ -8,7 +8,6 @@ const day = 24 * hour
  */
 export const priorities = { asked: 0, fresh: 1, top: 2, middle: 3, tail: 4, rare: 5, found: 6 } as const
 
-/** A queue of those who wait for a sync. */
 export type Priority = (typeof priorities)[keyof typeof priorities]
 
 /**
@@ -22,7 +21,6 @@ export const tiers = {
   tail: { ranks: Infinity, wait: day, reach: null },
 } as const
 
-/** A tier of ranks. */
 export type Tier = keyof typeof tiers
 
 /** The age that characters of a tier are to stay below, ms; null for a tier without such an age, and for one that is not known. */
@@ -57,17 +55,13 @@ export type Ending =
   | 'siteDown'
   | 'unfinished'
 
-/**
- * Failures in a row after which a character is parked with the reason, for the operator to look at: after about 17 hours of
- * trying.
- */
+/** Failures in a row after which a character is parked with the reason, for the operator to look at: after about 17 hours of trying. */
 export const failuresToDead = 10
 
 /** What the next place in the queue depends on; times in epoch ms. */
 interface Ended {
   ending: Ending
   bestRank: number | null
-  /** The queue the character came from. */
   priority: number
   /** Failed attempts in a row before this one. */
   failures: number
@@ -136,9 +130,7 @@ export const placeAfter = ({ ending, bestRank, priority, failures, quietFor, now
   }
 }
 
-/**
- * A queue, how overdue (ms) a character has to be to be taken from it, and its maximum share of the characters taken at once.
- */
+/** A queue, how overdue (ms) a character has to be to be taken from it, and its maximum share of the characters taken at once. */
 interface Taking {
   priority: Priority
   lateBy: number

@@ -17,9 +17,7 @@ export interface AgendaCraft {
 /** What an agenda is made for. All workshops make the same at the same time. */
 export interface AgendaTask {
   crafts: readonly AgendaCraft[]
-  /** How many days are planned. */
   days: number
-  /** How many of the days are days of rest. */
   rests: number
   /** Days, from 0, that are days of rest in any case. */
   restOn: readonly number[]

@@ -40,7 +40,6 @@ const groovesOf = ({ groove, grooveCap, workshops }: AgendaTask): number[] => {
   return grooves
 }
 
-/** Puts a task into tables. */
 export const modelOf = (task: AgendaTask): Model => {
   const { crafts, workshops, rank, stock } = task
   const grooves = groovesOf(task)
@@ -77,7 +76,6 @@ export const modelOf = (task: AgendaTask): Model => {
   }
 }
 
-/** The groove after an efficient craft. */
 export const grooveAfter = ({ grooves }: Model, groove: number): number => Math.min(groove + 1, grooves.length - 1)
 
 /** Where an agenda is when a day begins. */

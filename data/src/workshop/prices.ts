@@ -4,14 +4,12 @@ import { bestPath, type PathStep } from './path.ts'
 
 /** An agenda whose first days are planned. */
 export interface Begun extends Place {
-  /** What the planned days are worth. */
   value: number
   /** Portions made of each craft, and what is left of each limited material. */
   made: Int32Array
   stock: Float64Array
 }
 
-/** What can still come of an agenda that is begun. */
 export interface Bounded {
   prices: Prices
   outlook: Outlook

@@ -2,7 +2,6 @@ import { craftValue, type Popularity, supplies, type Supply } from '../rules/ind
 import type { Agenda, AgendaCraft, AgendaTask } from './agenda.ts'
 import { workshopRules } from './constants.ts'
 
-/** The percentage that a shortage pays. */
 export const supplyAt = (shortage: number): Supply => {
   const level = workshopRules.levelsFrom.findIndex((from) => shortage >= from)
   return supplies[level === -1 ? supplies.length - 1 : level] ?? 100
@@ -12,7 +11,6 @@ export const supplyAt = (shortage: number): Supply => {
 export const isEfficient = (craft: AgendaCraft, before: AgendaCraft | undefined): boolean =>
   before !== undefined && before.id !== craft.id && craft.themes.some((theme) => before.themes.includes(theme))
 
-/** One craft of an agenda, with everything that its value is made of. */
 interface AgendaStep {
   craft: AgendaCraft
   /** Hour of the day at which it starts. */

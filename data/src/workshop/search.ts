@@ -16,7 +16,6 @@ export interface Progress {
   most: number | null
   /** Beginnings of days that were looked at. */
   visited: number
-  /** Whether the agenda is proved to be the best. */
   isProved: boolean
 }
 
@@ -37,7 +36,6 @@ const [reportEvery, memory] = [100, 300_000]
 const craftsOf = (path: readonly (readonly PathStep[] | null)[]): Agenda =>
   path.map((day) => day?.map(({ craft }) => craft) ?? null)
 
-/** What a search knows at each moment. */
 class Search {
   visited = 0
   isStopped = false
