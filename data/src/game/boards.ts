@@ -4,7 +4,6 @@ import { boardModes, listedCollections, type ListedCollection, rankedCollections
 export { type BoardType, boardTypes } from './board-types.ts'
 export { boardModes }
 
-/** How a board scores. */
 export type BoardMode = (typeof boardModes)[number]
 
 /** The modes that boards of a type have, the default first. */
@@ -17,7 +16,6 @@ export type RarityType = ListedCollection['list']['word']
 /** The rarity lists, in the order of menus. */
 export const rarityTypes: readonly RarityType[] = listedCollections.map(({ list }) => list.word)
 
-/** The table that each rarity list is of. */
 export const rarityTables = Object.fromEntries(listedCollections.map(({ list, table }) => [list.word, table])) as {
   readonly [One in ListedCollection as One['list']['word']]: One['table']
 }

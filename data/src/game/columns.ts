@@ -1,8 +1,6 @@
 /** The rows of a table by column, which compress to two thirds of what they take row by row. */
 export interface Columns {
-  /** How many rows there are. */
   count: number
-  /** The values of each field, a value a row. */
   columns: Record<string, unknown[]>
   /** Fields of whole numbers alone: each value is the difference to the one of the row before, the first to 0. */
   steps: string[]
@@ -29,7 +27,6 @@ export const columnsOf = (rows: readonly object[]): Columns => {
   return packed
 }
 
-/** The rows that `columnsOf` was given. */
 export const rowsOfColumns = <Row extends object>({ count, columns, steps, absent }: Columns): Row[] => {
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}))
   for (const [field, values] of Object.entries(columns)) {

@@ -7,11 +7,9 @@ export const ishgardJobs = {
   Gatherers: ['MIN', 'BTN', 'FSH'],
 } as const
 
-/** A crafter's or gatherer's job by its code. */
 export type IshgardJob = (typeof ishgardJobs)[keyof typeof ishgardJobs][number]
 
 /** What an ishgard board can be of: a group of jobs, or one. */
 export const ishgardGroups = ['Crafters', 'Gatherers', ...ishgardJobs.Crafters, ...ishgardJobs.Gatherers] as const
 
-/** What an ishgard board can be of. */
 export type IshgardGroup = (typeof ishgardGroups)[number]

@@ -49,7 +49,6 @@ export const ownDetailFields = {
 
 type OwnDetails = typeof ownDetailFields
 
-/** A field that a lean row of a table lacks. */
 export type DetailField<Name extends TableName> =
   | (typeof detailFields)[number]
   | (Name extends keyof OwnDetails ? OwnDetails[Name][number] : never)
@@ -71,10 +70,7 @@ interface Untranslated {
   untranslated?: true
 }
 
-/**
- * A row of a table as it is published in one language; the game's prose is there only where the import had it, and is not in
- * the schema of a row either.
- */
+/** A row of a table as it is published in one language; the game's prose is there only where the import had it, and is not in the schema of a row either. */
 export type LocalisedRow<Name extends TableName> = Localised<Omit<TableRow<Name>, 'howTo'>> &
   HowTo<Name> &
   ('provisional' extends keyof TableRow<Name> ? Untranslated : unknown) & { [Field in Prose<Name>]?: string }

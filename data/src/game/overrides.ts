@@ -15,13 +15,10 @@ export const editedTables = [
   'spells',
 ] as const
 
-/** A table whose rows editors may correct. */
 export type EditedTable = (typeof editedTables)[number]
 
-/** Whether editors may correct rows of a table. */
 export const isEdited = (table: string): table is EditedTable => (editedTables as readonly string[]).includes(table)
 
-/** Whether rows of a table have a source type: field notes have none. */
 export const hasSourceType = (table: EditedTable): boolean => table !== 'bozjaNotes'
 
 /** How to get a thing, in words that somebody wrote, by language; a language without any has those of its sources. */
@@ -34,7 +31,6 @@ export interface Override {
   sourceTypeId?: number | undefined
 }
 
-/** The part of a row that an override replaces. */
 export interface Overridable {
   howTo?: HowToWords | undefined
   obtainable: boolean
@@ -67,10 +63,8 @@ export const differing = (row: Overridable, { howTo = {}, obtainable, sourceType
   }
 }
 
-/** Whether an override changes nothing. */
 export const isEmptyOverride = (override: Override): boolean => Object.keys(override).length === 0
 
-/** Whether two overrides say the same. */
 export const isSameOverride = (a: Override, b: Override): boolean =>
   a.obtainable === b.obtainable &&
   a.sourceTypeId === b.sourceTypeId &&
@@ -79,7 +73,6 @@ export const isSameOverride = (a: Override, b: Override): boolean =>
 /** Most characters of a how-to text, each as Unicode counts them; the longest of the tables has some 500. */
 export const longestHowTo = 1000
 
-/** What is wrong with a how-to text: too long, markup, or characters that nobody sees. */
 export type HowToProblem = 'tooLong' | 'markup' | 'unseen'
 
 /** Spaces and line ends; no-break spaces stay, because French has them before some signs. */

@@ -1,10 +1,7 @@
 import type { Language } from '../ground/language.ts'
 import type { PageFacts } from './page.ts'
 
-/**
- * How we learn who owns a thing: read on its page of the Lodestone, proven by an achievement that gives it or cannot be had without it, or
- * ticked by hand.
- */
+/** How we learn who owns a thing: read on its page of the Lodestone, proven by an achievement that gives it or cannot be had without it, or ticked by hand. */
 export type LearnedBy = 'read' | 'proven' | 'ticked'
 
 /** How a board scores; any other word means standard (spec: site §5). */
@@ -17,7 +14,6 @@ export type Measure = 'counted' | 'owned' | 'gamePoints' | 'rarityPoints'
 export interface ListFacts {
   /** The list's name in paths, in published files and among the drawings of the sprite. */
   word: string
-  /** What the list is called. */
   names: Readonly<Record<Language, string>>
   /** Whether its items give points of the week. */
   givesPoints: boolean
@@ -25,7 +21,6 @@ export interface ListFacts {
   logOnly: boolean
   /** Whether each item has a prerendered page for all worlds together. */
   itemPages: boolean
-  /** The fields that a search looks through. */
   searched: readonly ('name' | 'feminine' | 'description' | 'howTo')[]
   /** Whether the description says how to get it, so that it stands alone. */
   describesWay: boolean
@@ -51,7 +46,6 @@ interface LodestoneList {
   oldAfter: { signs: number; watched: number }
 }
 
-/** Everything that is specific to one collection. */
 export interface Collection {
   /** What one of its things is called in the calls (spec: characters §3). */
   type: string
@@ -73,7 +67,6 @@ export interface Collection {
   bySource: boolean
   /** Null for a collection without a rarity list. */
   list: ListFacts | null
-  /** The page of a character that shows it. */
   page: PageFacts
 }
 
@@ -111,7 +104,6 @@ export const creature = {
   bySource: true,
 } as const satisfies Partial<Collection>
 
-/** The rules of the lists of mounts and minions. */
 export const creatureList = {
   ...plainList,
   givesPoints: true,

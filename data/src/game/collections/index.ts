@@ -46,10 +46,7 @@ export type {
   TitleDetail,
 } from './page.ts'
 
-/**
- * Every collection, in the order of menus. Whatever is specific to one collection is in its file; everything else is derived
- * from this list.
- */
+/** Every collection, in the order of menus. Whatever is specific to one collection is in its file; everything else is derived from this list. */
 export const collections = [
   title,
   achievement,
@@ -80,15 +77,12 @@ export const collections = [
 
 export type KnownCollection = (typeof collections)[number]
 
-/** The character page of each collection, by its type (spec: characters §2). */
 export const collectionPages = Object.fromEntries(collections.map(({ type, page }) => [type, page])) as {
   readonly [One in KnownCollection as One['type']]: One['page']
 }
 
-/** A collection with a rarity list. */
 export type ListedCollection = Extract<KnownCollection, { list: object }>
 
-/** A collection that characters are ranked by. */
 type RankedCollection = Extract<KnownCollection, { boards: readonly [object, ...object[]] }>
 
 /** The collections of which things are learnt in a way. */
@@ -98,19 +92,15 @@ type LearntBy<Way extends LearnedBy, One = KnownCollection> = One extends { lear
     : never
   : never
 
-/** A collection that a sync reads from the Lodestone. */
 export type SyncedCollection = LearntBy<'read'>
 
 /** A collection that the Lodestone lists without dates: we know when we first saw a thing. */
 export type SeenCollection = Extract<SyncedCollection, { lodestone: object }>
 
-/** A collection that players tick by hand. */
 export type TickedCollection = LearntBy<'ticked'>
 
-/** A collection whose things items unlock. */
 export type UnlockedCollection = Extract<KnownCollection, { unlock: string }>
 
-/** Whether things of a collection are learnt in a way. */
 export const isLearnt = <const Way extends LearnedBy, One extends { learnt: readonly LearnedBy[] }>(
   way: Way,
   collection: One,
@@ -123,38 +113,29 @@ const isSeen = (collection: SyncedCollection): collection is SeenCollection => c
 const isTicked = (collection: KnownCollection): collection is TickedCollection => isLearnt('ticked', collection)
 const isUnlocked = (collection: KnownCollection): collection is UnlockedCollection => collection.unlock !== null
 
-/** Collections with a rarity list. */
 export const listedCollections = collections.filter(isListed)
 
-/** The name of each rarity list, by the type of its collection. */
 export const collectionNames = Object.fromEntries(listedCollections.map(({ type, list }) => [type, list.names])) as {
   readonly [One in ListedCollection as One['type']]: One['list']['names']
 }
 
-/** Collections that characters are ranked by. */
 export const rankedCollections = collections.filter(isRanked)
 
 /** Collections with a list of which we know what somebody has from the Lodestone alone. */
 export const readOnlyCollections = listedCollections.filter(({ learnt }) => learnt.length === 1 && learnt[0] === 'read')
 
-/** Collections that a sync reads from the Lodestone. */
 export const syncedCollections = collections.filter(isSynced)
 
-/** Collections that the Lodestone lists without dates. */
 export const seenCollections = syncedCollections.filter(isSeen)
 
-/** Whether a word is the type of a collection that a sync reads. */
 export const isSyncedType = (word: string): word is SyncedCollection['type'] =>
   syncedCollections.some(({ type }) => type === word)
 
-/** Whether a word is the type of a collection that the Lodestone lists without dates. */
 export const isSeenType = (word: string): word is SeenCollection['type'] =>
   seenCollections.some(({ type }) => type === word)
 
-/** Collections that players tick by hand. */
 export const tickedCollections = collections.filter(isTicked)
 
-/** Collections whose things items unlock. */
 export const unlockedCollections = collections.filter(isUnlocked)
 
 /** The words of collections of which some things can be sold on the market board: their tables say which (`onMarket`). */

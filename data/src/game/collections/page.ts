@@ -32,7 +32,6 @@ export type PageFacet =
 /** The sections of a list, by what the character has and by what can still be had. */
 export type PageSection = 'obtained' | 'left' | 'limited' | 'purchased' | 'notObtainable'
 
-/** What the rows of a list are grouped by. */
 export type PageGrouping = 'level' | 'journal' | 'npc' | 'number' | 'place' | 'category'
 
 /** What comes in the address between the page's word and the item. */
@@ -64,7 +63,6 @@ export type ListDetail =
   | 'level'
   | 'allowances'
 
-/** What is shown of an achievement that is opened. */
 export type AchievementDetail = 'category' | 'date' | 'gives' | 'share' | 'description' | 'patch'
 
 /** What is shown of a title that is opened: `forms` is the title to copy, with its other form. */
@@ -97,12 +95,9 @@ export const mostRows = 250
 export interface PageFacts {
   /** Its word in addresses: `/char/{id}/{path}/`. */
   path: string
-  /** Its drawing in the sprite of the site. */
   icon: string
   menu: PageMenu
-  /** What comes in the address between that word and the item. */
   levels: readonly PageLevel[]
-  /** What names an item in the address. */
   itemBy: 'id' | 'number'
   /** How many things a numbered block holds; null where there are no blocks. */
   block: 25 | 30 | 100 | null
@@ -124,7 +119,6 @@ export interface PageFacts {
   parts: readonly PagePart[]
 }
 
-/** What pages have in common. */
 type PageOfAny = Omit<PageFacts, 'path' | 'icon' | 'menu'>
 
 /** A list of a collection about which little is known; a page overrides what differs. */
@@ -155,7 +149,6 @@ const countedSorts = [
   'patch',
 ] as const satisfies readonly PageSort[]
 
-/** The same where some of the things can be sold. */
 export const soldSorts = [...countedSorts, 'cheapest'] as const satisfies readonly PageSort[]
 
 /** Things that are ticked by hand, and counted. */

@@ -6,7 +6,6 @@ export const fateTypes = { fate: 1, criticalEngagement: 2, duel: 3, castrum: 4 }
 /** Added to the row id of a critical engagement or duel to make its fate id: both sheets count from 1. */
 export const dynamicEventIdBase = 100_000
 
-/** One of those kinds. */
 export type FateType = (typeof fateTypes)[keyof typeof fateTypes]
 
 /** What the game calls each kind on the two Bozjan maps, where nothing is a FATE. */

@@ -5,5 +5,4 @@
  */
 export const goneReasons = ['season', 'campaign', 'event', 'promotion', 'removed', 'otherRegion', 'upcoming'] as const
 
-/** Why a thing cannot be obtained. */
 export type GoneReason = (typeof goneReasons)[number]

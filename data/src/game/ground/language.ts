@@ -1,13 +1,11 @@
 /** The interface languages, the default first (spec: characters §1). */
 export const languages = ['en', 'de', 'fr', 'ja'] as const
 
-/** One of the four interface languages. */
 export type Language = (typeof languages)[number]
 
 /** The language whose pages have no prefix in addresses (spec: site §2.1). */
 export const defaultLanguage: Language = 'en'
 
-/** Whether a word, as it stands in an address, is one of them. */
 export const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word)
 
 /** The path of a page in a language: English has no prefix. */

@@ -12,7 +12,6 @@ export const namesSchema = z.strictObject({
   ja: z.string().min(1).nullable(),
 })
 
-/** A name in the four languages. */
 export type Names = z.infer<typeof namesSchema>
 
 /** The name in `language`, or in English where that language has none. */

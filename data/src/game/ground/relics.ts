@@ -1,4 +1,3 @@
-/** What relics are. */
 export const relicKinds = ['weapon', 'ultimate', 'tool', 'armor'] as const
 
 export type RelicKind = (typeof relicKinds)[number]
@@ -8,7 +7,6 @@ export const relicRoles = ['fending', 'maiming', 'striking', 'aiming', 'scouting
 
 export type RelicRole = (typeof relicRoles)[number]
 
-/** The pieces of a set of armor. */
 export const relicSlots = ['head', 'body', 'hands', 'legs', 'feet'] as const
 
 export type RelicSlot = (typeof relicSlots)[number]

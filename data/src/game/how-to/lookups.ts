@@ -1,7 +1,6 @@
 import type { FateType } from '../ground/fates.ts'
 import { type Language, nameIn, type Names } from '../ground/languages.ts'
 
-/** Where something is: the name of the place and the coordinates on the map, if known. */
 interface Spot {
   name: string
   place?: string | undefined

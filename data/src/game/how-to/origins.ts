@@ -23,7 +23,6 @@ export const originKinds = [
   'store',
 ] as const
 
-/** A kind of what things come from. */
 export type OriginKind = (typeof originKinds)[number]
 
 /**
@@ -32,7 +31,6 @@ export type OriginKind = (typeof originKinds)[number]
  */
 export type Origin = `${OriginKind}/${string}`
 
-/** What finding origins needs to know. */
 interface OriginLookups {
   /** The first NPC that has the name of this one: a vendor in several places is one. */
   firstOfName: (npcId: number) => number
@@ -42,7 +40,6 @@ interface OriginLookups {
   categoryOf: (achievementId: number) => number | undefined
 }
 
-/** The currencies of a price, as origins. */
 const currenciesOf = (source: Source): Origin[] =>
   source.kind === 'shop' ? source.cost.map(({ itemId }): Origin => `currency/${itemId}`) : []
 

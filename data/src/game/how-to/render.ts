@@ -21,7 +21,6 @@ const gil = 1
 /** Item number of MGP, whose name in most languages is too long for a price. */
 const mgp = 29
 
-/** The texts and number formats of a language. */
 interface LanguageFormat {
   language: Language
   texts: HowToTexts
@@ -45,10 +44,8 @@ interface Context extends LanguageFormat {
   lookups: Lookups
 }
 
-/** Stands between the places of one way. */
 const placeSeparator = ' / '
 
-/** A place by its name, with its map coordinates where they are known. */
 const placeText = (
   name: string,
   { x, y }: { x?: number | null | undefined; y?: number | null | undefined },
@@ -186,11 +183,9 @@ const textOf = (source: Source, context: Context, npcIds: readonly number[]): st
 /** A part of the words of a way, and what it names. */
 export type NamedPart = readonly [start: number, end: number, origin: Origin]
 
-/** A way to get a thing, in words. */
 interface Way {
   kind: Source['kind']
   text: string
-  /** The achievement that it names. */
   achievementId?: number
   /** The parts that name what the thing comes from, one after another. */
   parts?: readonly NamedPart[]
@@ -297,7 +292,6 @@ export const waysOf = (sources: readonly Source[], language: Language, lookups: 
   })
 }
 
-/** Why a thing cannot be obtained, in a few words. */
 export const goneText = (reason: GoneReason, language: Language): string => catalogue[language].gone[reason]
 
 /** How to get a thing, in one line: all ways, one after another; empty if none is known. */

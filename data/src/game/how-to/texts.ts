@@ -7,7 +7,6 @@ export type Named = Exclude<
   'pvpSeries' | 'pvpSeason' | 'shop' | 'activity' | 'event' | 'promotion' | 'store'
 >
 
-/** The texts for ways to get a thing, in one language. */
 export interface HowToTexts {
   labels: Readonly<Record<Named, string>>
   /** Shown alone if the name of the target is not known. */
@@ -30,13 +29,9 @@ export interface HowToTexts {
   gil: (amount: string) => string
   /** An amount of Manderville Gold Saucer Points. */
   mgp: (amount: string) => string
-  /** A number of pieces of an item. */
   pieces: (amount: string, item: string) => string
-  /** Shown for an item of unknown name. */
   unknownItem: string
-  /** An NPC or a vendor with its place. */
   at: (name: string, place: string) => string
-  /** A campaign or an event in one of its years. */
   ofYear: (name: string, year: number) => string
   activities: Readonly<Record<Activity, string>>
   /** A step of a series of relics. */

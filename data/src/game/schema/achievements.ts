@@ -31,7 +31,6 @@ export const achievements = defineTable(
   ['description'],
 )
 
-/** The kinds that achievement categories belong to. */
 export const achievementKinds = defineTable('achievementKinds', {
   id: rowId,
   name: namesSchema,
@@ -48,7 +47,6 @@ export const achievementCategories = defineTable('achievementCategories', {
   slug: z.string().min(1),
 })
 
-/** Titles and the achievements that give them. */
 export const titles = defineTable('titles', {
   id: rowId,
   masculine: namesSchema,
@@ -89,7 +87,6 @@ export const metas = defineTable('metas', {
   /** Categories of which every achievement is needed. */
   achievementCategories: z.array(rowId),
   excludedAchievements: z.array(rowId),
-  /** Items that are needed. */
   items: z.array(rowId),
   /** The achievement that the game gives for the set; 0 if it has none. */
   achievementId: rowId,

@@ -6,7 +6,6 @@ import { defineTable, rowId } from './table.ts'
 /** The kins that beasts are of, in the game's order. */
 export const beastKins = defineTable('beastKins', { id: rowId, name: namesSchema })
 
-/** Beasts that a beastmaster can have. */
 export const beasts = defineTable('beasts', {
   ...collectable,
   /** The number in the game's list. */

@@ -3,7 +3,6 @@ import { namesSchema } from '../ground/languages.ts'
 import { sourceSchema } from '../sources/source.ts'
 import { type defineTable, gone, howTo, patch, provisional, rowId } from './table.ts'
 
-/** The fields that everything collected has. */
 export const collectable = {
   id: rowId,
   name: namesSchema,
@@ -12,11 +11,9 @@ export const collectable = {
   icon: rowId,
   /** Main way to get it; 0 if none is known. */
   sourceTypeId: rowId,
-  /** Whether a player can still get it. */
   obtainable: z.boolean(),
   gone,
   patch,
-  /** The items that unlock it. */
   itemIds: z.array(rowId),
   sources: z.array(sourceSchema),
   howTo,

@@ -92,7 +92,6 @@ export const bardings = defineTable('bardings', { ...traded, grandCompanyId: row
 /** Facewear styles, each a group of colours. */
 export const facewear = defineTable('facewear', {
   ...traded,
-  /** Number of variants the style comes in. */
   variants: rowId,
 })
 
@@ -103,6 +102,5 @@ export const sourceTypes = defineTable('sourceTypes', {
   sort: rowId,
   /** Bought with real money. */
   paid: z.boolean(),
-  /** Whether things of this source count. */
   counted: z.boolean(),
 })

@@ -37,7 +37,6 @@ export const cosmicMissions = defineTable(
     previousMissionId: rowId.nullable(),
     redAlertId: rowId.nullable(),
     placeNameId: rowId.nullable(),
-    /** What has to be delivered. */
     requirements: z.array(itemAmount),
     /** Items handed out for the work. */
     supplies: z.array(itemAmount),

@@ -3,7 +3,6 @@ import { namesSchema } from '../ground/languages.ts'
 import { collectable } from './collectable.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** Categories of the armoire. */
 export const armoireCategories = defineTable('armoireCategories', {
   id: rowId,
   name: namesSchema,
@@ -17,11 +16,9 @@ export const armoireSubCategories = defineTable('armoireSubCategories', { id: ro
 /** What can be kept in the armoire, by its place in the sheet, counted from 1. */
 export const armoire = defineTable('armoire', {
   ...collectable,
-  /** The item itself. */
   itemId: rowId,
   armoireCategoryId: rowId,
   armoireSubCategoryId: rowId,
-  /** The outfits that it is a piece of. */
   outfitIds: z.array(rowId),
 })
 

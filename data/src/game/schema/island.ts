@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { namesSchema } from '../ground/languages.ts'
 import { defineTable, rowId } from './table.ts'
 
-/** What the island workshop makes. */
 export const islandCrafts = defineTable('islandCrafts', {
   id: rowId,
   itemId: rowId,
@@ -17,7 +16,6 @@ export const islandCrafts = defineTable('islandCrafts', {
   value: rowId,
 })
 
-/** Ingredients of the island's crafts. */
 export const islandIngredients = defineTable('islandIngredients', {
   id: rowId,
   itemId: rowId,

@@ -21,13 +21,11 @@ export const clans = defineTable('clans', { id: rowId, masculine: namesSchema, f
 
 export const grandCompanies = defineTable('grandCompanies', { id: rowId, name: namesSchema })
 
-/** The twelve guardian deities. */
 export const guardians = defineTable('guardians', { id: rowId, name: namesSchema, icon: rowId })
 
 /** Towns that a character can start in or belong to. */
 export const towns = defineTable('towns', { id: rowId, name: namesSchema, icon: rowId })
 
-/** Expansions with the levels they bring. */
 export const expansions = defineTable('expansions', { id: rowId, name: namesSchema, levelMin: rowId, levelMax: rowId })
 
 /** Worlds; their names are the same in every language. */
@@ -48,5 +46,4 @@ export const dataCenters = defineTable('dataCenters', {
   beta: z.boolean(),
 })
 
-/** Regions of data centers. */
 export const regions = defineTable('regions', { id: rowId, name: namesSchema })

@@ -6,26 +6,21 @@ import { defineTable, rowId } from './table.ts'
 /** What the records of one variant dungeon are called together. */
 export const surveySeries = defineTable('surveySeries', { id: rowId, name: namesSchema })
 
-/** Survey records of variant dungeons. */
 export const surveyRecords = defineTable(
   'surveyRecords',
   {
     ...collectable,
     surveySeriesId: rowId,
-    /** The number in its series. */
     number: z.int().positive(),
-    /** The picture beside the record. */
     image: rowId,
   },
   ['description'],
 )
 
-/** Entries of the Occult Record. */
 export const occultRecords = defineTable(
   'occultRecords',
   {
     ...collectable,
-    /** The number in the record. */
     number: z.int().positive(),
   },
   ['description'],
@@ -53,7 +48,6 @@ export const vistas = defineTable(
     weatherRateId: rowId.nullable(),
     /** The emote that records it. */
     emote: z.strictObject({ name: namesSchema, command: namesSchema }),
-    /** The picture of the log. */
     image: rowId,
   },
   ['description'],

@@ -28,7 +28,6 @@ export const duties = defineTable('duties', {
   fewest: rowId,
 })
 
-/** Enemies that drop something. */
 export const enemies = defineTable('enemies', { id: rowId, name: namesSchema })
 
 /** NPCs that other rows point to, each with one of its places. */
@@ -63,7 +62,6 @@ export const fates = defineTable('fates', {
   spawnedById: rowId.nullable(),
 })
 
-/** Maps that something is shown on. */
 export const maps = defineTable('maps', {
   id: rowId,
   /** The game's own name of the picture, `region/number`. */

@@ -6,7 +6,6 @@ import { defineTable, rowId } from './table.ts'
 export const moogleTrove = defineTable('moogleTrove', {
   /** The currency's item id times a million, plus the item's id times ten, plus 1 for a second offer of the item. */
   id: rowId,
-  /** The season's tomestone. */
   currencyItemId: rowId,
   cost: z.int().positive(),
   itemId: rowId,

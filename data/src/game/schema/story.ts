@@ -8,7 +8,6 @@ export const storyChapters = defineTable('storyChapters', {
   /** That of the expansion where the game has not named the chapter yet. */
   name: namesSchema,
   expansionId: rowId,
-  /** Its place in the story. */
   sort: rowId,
   /** The patches of its first and last quest. */
   patch,
@@ -27,10 +26,8 @@ export const tribes = defineTable('tribes', {
   name: namesSchema,
   expansionId: rowId,
   sort: rowId,
-  /** The highest rank. */
   maxRank: z.int().positive(),
   ranks: z.array(z.strictObject({ achievementId: rowId, rank: z.int().positive() })),
 })
 
-/** Ranks with allied societies. */
 export const tribeRanks = defineTable('tribeRanks', { id: rowId, name: namesSchema })

@@ -9,7 +9,6 @@ const housekeeping = {
   deleted: z.boolean(),
 }
 
-/** A row id of the game's sheets. */
 export const rowId = z.int().nonnegative()
 
 /** Why the thing cannot be obtained; missing if it can. */

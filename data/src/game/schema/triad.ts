@@ -34,7 +34,6 @@ export const triadPacks = defineTable('triadPacks', {
   name: namesSchema,
   /** MGP at the Gold Saucer; 0 where it is not sold. */
   price: rowId,
-  /** The cards that may be in it. */
   ttcardIds: z.array(rowId).min(1),
 })
 

@@ -5,13 +5,11 @@ const id = z.int().positive()
 const limited = z.literal(true).optional()
 /** The event, campaign or product by name, a row of the table of occasions. */
 const occasionId = id.optional()
-/** The year of an event or a campaign. */
 const year = z.int().min(2010).optional()
 
 /** What has to be given for something: pieces of an item, gil being item 1. */
 const costSchema = z.strictObject({ itemId: id, amount: z.int().positive() })
 
-/** A piece of a price. */
 export type Cost = z.infer<typeof costSchema>
 
 /** The parts of the game that give something without one NPC, duty or item to point to. */
@@ -47,7 +45,6 @@ export const activities = [
   'eternalBonding',
 ] as const
 
-/** One of those parts of the game. */
 export type Activity = (typeof activities)[number]
 
 /** PvP modes with ranked seasons, each with its own rewards. */
@@ -61,10 +58,8 @@ export const huntRanks = ['B', 'A', 'S'] as const
 /** What has to be done before a whalaqee totem is given away: spells learned, stages of the Masked Carnivale cleared, a level of the blue mage. */
 export const totemNeeds = ['spells', 'stages', 'level'] as const
 
-/** What a whalaqee totem asks for, and how much of it. */
 const needsSchema = z.strictObject({ of: z.enum(totemNeeds), count: z.int().positive() })
 
-/** What a whalaqee totem asks for, and how much of it. */
 export type TotemNeeds = z.infer<typeof needsSchema>
 
 /**
@@ -125,5 +120,4 @@ export const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('store'), occasionId, limited }),
 ])
 
-/** One way to get a thing. */
 export type Source = z.infer<typeof sourceSchema>

@@ -28,7 +28,6 @@ const load = (path: string, absent: unknown): unknown => {
 export const loadTable = <Name extends TableName>(name: Name): readonly TableRow<Name>[] =>
   load(join('tables', `${name}.json`), []) as readonly TableRow<Name>[]
 
-/** All rows of several tables, by name (see `loadTable`). */
 export const loadTables = <const Name extends TableName>(
   names: readonly Name[],
 ): { readonly [One in Name]: readonly TableRow<One>[] } =>
