@@ -18,7 +18,6 @@ export const accountExport = z.object({
   /** What the user has set; null while nothing was saved. */
   account: z.object({ nickname: z.string(), createdAt: epochMs, updatedAt: epochMs }).nullable(),
   favorites: z.array(z.object({ id, at: epochMs })),
-  /** What the user wants and hides. */
   ...wishesAnswer.shape,
   /** The characters that the user has verified, with what the user decided and ticked, and the banner. */
   chars: z.array(
@@ -39,12 +38,10 @@ export const accountExport = z.object({
 /** What the body of `deleteAccount` must say, so that nothing is deleted by a slip. */
 export const deletionWord = 'delete my account'
 
-/** The body of `deleteAccount`. */
 export const deleteAccountBody = z.strictObject({
   confirm: z.literal(deletionWord, `To delete the account, confirm must be "${deletionWord}".`),
 })
 
-/** Everything is deleted. */
 export const deleteAccountAnswer = z.object({ deleted: z.literal(true) })
 
 export type AccountExport = z.infer<typeof accountExport>

@@ -53,7 +53,6 @@ export const revertBody = z.strictObject(
   'The request body must be an object with the field version.',
 )
 
-/** A version of what editors say of a row. */
 export const adminVersion = z.object({
   version: z.int().positive(),
   /** When it was written, and since when readers of changed rows see it (epoch ms). */
@@ -88,7 +87,6 @@ export const adminRowsAnswer = z.object({
   damaged: z.array(amount),
 })
 
-/** A row after a change. */
 export const adminRowAnswer = z.object({ status: z.literal('ok'), row: adminRow })
 
 /** A row, and everything that editors said of it, the newest first. */

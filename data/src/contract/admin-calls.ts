@@ -3,7 +3,6 @@ import { adminHistoryAnswer, adminRowAnswer, adminRowBody, adminRowsAnswer, reve
 import { defineCall } from './call.ts'
 import { editedTableParam, rowIdParam, versionParam } from './params.ts'
 
-/** What the calls of editors have in common. */
 const forEditors = {
   audience: 'admin',
   answerer: { kind: 'function', name: 'admin' },

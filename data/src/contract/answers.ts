@@ -19,10 +19,7 @@ export const rankingRow = z.object({
 
 const cutOff = z.number().positive().nullable()
 
-/**
- * The score needed to be among the first of a board; null where the board ranks fewer. Percentages are rounded up to a whole
- * row.
- */
+/** The score needed to be among the first of a board; null where the board ranks fewer. Percentages are rounded up to a whole row. */
 export const cutOffs = z.object({ top10: cutOff, top100: cutOff, top1Percent: cutOff, top10Percent: cutOff })
 
 /**
@@ -92,7 +89,6 @@ export const rarityAnswer = z.object({
   rarity: z.array(rarityEntry),
 })
 
-/** Localised rows of one or more tables. */
 export const gameAnswer = z.object({
   deployTime: epochMs,
   tables: z.record(
@@ -148,7 +144,6 @@ export const ranksAnswer = z.object({
   ranks: z.array(amount),
 })
 
-/** The answer of a call that was refused or failed. */
 export const failureAnswer = z.object({ code: z.string(), message: z.string() })
 
 export type RankingRow = z.infer<typeof rankingRow>
@@ -157,7 +152,6 @@ export type RankingAnswer = z.infer<typeof rankingAnswer>
 export type RankingPagesAnswer = z.infer<typeof rankingPagesAnswer>
 /** An item of a rarity list as pages read it. */
 export type RarityEntry = Omit<z.infer<typeof rarityEntry>, 'percentile'>
-/** A rarity list as pages read it. */
 export type RarityAnswer = Omit<z.infer<typeof rarityAnswer>, 'rarity'> & { rarity: RarityEntry[] }
 export type GameAnswer = z.infer<typeof gameAnswer>
 export type GameLeanAnswer = z.infer<typeof gameLeanAnswer>

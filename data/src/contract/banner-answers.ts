@@ -10,7 +10,6 @@ export const banner = z.object({
 
 export type Banner = z.infer<typeof banner>
 
-/** The banner that a character has now. */
 export const bannerAnswer = z.object({ banner: banner.nullable() })
 
 /** A form that takes one picture: the fields go before the file, whose field is `file`, in a multipart POST to `url`. */

@@ -4,7 +4,6 @@ import { defineCall } from './call.ts'
 import { leastCost } from './limits.ts'
 import { characterIdParam, uploadParam } from './params.ts'
 
-/** What the calls of a banner have in common. */
 const ofBanner = {
   audience: 'owner',
   answerer: { kind: 'function', name: 'banner' },

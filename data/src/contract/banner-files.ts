@@ -7,7 +7,6 @@ export const bannerRatio = 2
 /** The widths in which a banner is stored, pixels: for one and for two pixels a point. */
 export const bannerWidths = [960, 1920] as const
 
-/** The first folder of the banners' keys. */
 export const bannersFolder = 'banner'
 
 /** The bucket key of a banner's file in one of its widths; readers find it under the same path. */

@@ -18,7 +18,6 @@ const baseRow = z.object({
 
 /** The rows of a table, without those that the game no longer has, as they are where no editor says otherwise. */
 export const baseFile = z.object({
-  /** The source types there are. */
   sourceTypes: z.array(amount),
   rows: z.array(baseRow),
 })

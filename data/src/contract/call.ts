@@ -13,7 +13,6 @@ export type Audience = 'anyone' | 'user' | 'owner' | 'admin'
 /** What a program may do that has a token of a user: read what only the user sees, or change what is ticked, which answers with all that is ticked. */
 export const scopes = ['read', 'mark'] as const
 
-/** A right that a user gives to a program. */
 export type Scope = (typeof scopes)[number]
 
 /** What the tokens of programs begin with, so that they are known for what they are wherever they turn up. */
@@ -37,12 +36,9 @@ export type FunctionName =
 /** A function that readers reach: those that answer calls, the one that draws cards, and the one that answers in chat. */
 export type ReachedFunction = FunctionName | 'card' | 'chat'
 
-/**
- * Sets of published files that change for readers all at once: each set has two slots, and a pointer says which one is live.
- */
+/** Sets of published files that change for readers all at once: each set has two slots, and a pointer says which one is live. */
 export const slottedSets = ['night', 'game', 'ishgard'] as const
 
-/** A set of published files with two slots. */
 export type SlottedSet = (typeof slottedSets)[number]
 
 /** A set of published files that calls are answered from; those without slots change file by file. */
@@ -69,13 +65,11 @@ export type CachePolicy = PublicCache | { kind: 'private' }
 export const cacheTimes = (policy: CachePolicy): { maxAge: number; stale: number } =>
   policy.kind === 'public' ? { maxAge: policy.maxAge, stale: policy.stale ?? 0 } : { maxAge: 0, stale: 0 }
 
-/** The `Cache-Control` of what everybody may keep. */
 export const cacheControl = ({ maxAge, stale = 0 }: Pick<PublicCache, 'maxAge' | 'stale'>): string => {
   if (maxAge === 0) return 'no-cache'
   return `public, max-age=${maxAge}${stale > 0 ? `, stale-while-revalidate=${stale}` : ''}`
 }
 
-/** The header that carries an API key. */
 export const apiKeyHeader = 'x-api-key'
 
 /**
@@ -85,10 +79,7 @@ export const apiKeyHeader = 'x-api-key'
  */
 export const tokenHeader = 'x-authorization'
 
-/**
- * The header with the SHA-256 of a body in hexadecimal: CloudFront uses it to sign a request to a function, and Lambda
- * refuses a body without it.
- */
+/** The header with the SHA-256 of a body in hexadecimal: CloudFront uses it to sign a request to a function, and Lambda refuses a body without it. */
 export const bodyHashHeader = 'x-amz-content-sha256'
 
 /** The header in which a browser says which site a request comes from; programs do not send it. */
@@ -103,7 +94,6 @@ export const fetchPurposeHeader = 'sec-purpose'
 /** Request headers that say whether a person makes a request; those go on to calls that change something for anyone. */
 export const readerHeaders = ['user-agent', fetchPurposeHeader] as const
 
-/** Every reason with which a call can be refused or fail, and its HTTP status. */
 export const failureStatus = {
   readPublished: 307,
   badRequest: 400,
@@ -163,7 +153,6 @@ export const failureStatus = {
   lodestoneChanged: 503,
 } as const satisfies Record<string, number>
 
-/** The error code of a refused or failed call, next to its message. */
 export type FailureCode = keyof typeof failureStatus
 
 /** What a call says of itself beside what `defineCall` knows: with that the only definition of its parameters, answerer, cache and answer. */
@@ -185,16 +174,12 @@ interface CallFacts<Id extends string, Answer extends z.ZodType, By extends Answ
   answer: Answer
   /** What the answer is, where it is no JSON: it is a text then. */
   mediaType?: string
-  /**
-   * The path of a published file with the whole answer, or more: readers who ask for more than a function can return are sent
-   * there.
-   */
+  /** The path of a published file with the whole answer, or more: readers who ask for more than a function can return are sent there. */
   published?: string
   /** For a deprecated call: since when (epoch s), and the path of its successor. */
   deprecated?: { since: number; successor: string }
 }
 
-/** One call of the API. */
 export interface Call<
   Id extends string = string,
   Params extends z.ZodType = z.ZodType,

@@ -153,7 +153,6 @@ type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>
 
 export type CallIdOf<Name extends FunctionName> = Extract<AnyCall, { answerer: { kind: 'function'; name: Name } }>['id']
 
-/** Parameters of a call, as parsed by its schema. */
 export type ParamsOf<Id extends CallId> = z.infer<CallOf<Id>['params']>
 
 /** The body of a call, as parsed by its schema; undefined for a call that reads none. */
@@ -162,13 +161,10 @@ export type BodyOf<Id extends CallId> = z.infer<NonNullable<CallOf<Id>['body']>>
 /** The body of a call, as a caller sends it; undefined for a call that reads none. */
 export type SentBodyOf<Id extends CallId> = z.input<NonNullable<CallOf<Id>['body']>>
 
-/** The successful answer of a call. */
 export type AnswerOf<Id extends CallId> = z.infer<CallOf<Id>['answer']>
 
-/** Looks a call up by its id. */
 export const callById = <Id extends CallId>(id: Id): CallOf<Id> => calls.find((call) => call.id === id) as CallOf<Id>
 
-/** The bucket key of a published call's answer. */
 export const publishedKey = <Id extends CallId>(id: Id, params: ParamsOf<Id>): string => {
   const { answerer, path } = callById(id) as AnyCall
   if (answerer.kind !== 'published') throw new TypeError(`${id} is answered by a function`)

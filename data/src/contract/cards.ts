@@ -22,7 +22,6 @@ export const cardPath = (language: Language, id: number): string => `/${language
 
 const path = new RegExp(`^/([a-z]{2})/char/(${characterIdPattern})\\.png$`)
 
-/** The language and character of a card's path; null where it is none. */
 export const readCardPath = (requested: string): { language: Language; id: number } | null => {
   const [, language = '', id] = path.exec(requested) ?? []
   return isLanguage(language) && Number.isSafeInteger(Number(id)) ? { language, id: Number(id) } : null

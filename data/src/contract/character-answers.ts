@@ -33,7 +33,6 @@ export const ownedItem = z.object({
 
 const owned = z.array(ownedItem)
 
-/** The states of a character (spec: characters §4). */
 const characterStatus = z.enum(characterStatuses)
 
 /** Collections whose progress has its own fields: `mountCount`, `mountPossible`, `mountPercent`, `mountRecent`. */
@@ -63,15 +62,11 @@ const progressShape = Object.fromEntries(
   ]),
 ) as ProgressShape
 
-/** The progress of one collection, see `Progress`. */
 export const summaryShape = { count: amount, possible: amount, percent: wholePercent, recent: recentItem }
 
 const sumsShape = recordOf(achievementSumFields, () => amount)
 
-/**
- * Sums over a kind or category of achievements: points, titles and items given, and number, each for what counts and what
- * does not.
- */
+/** Sums over a kind or category of achievements: points, titles and items given, and number, each for what counts and what does not. */
 const achievementSums = z.object(sumsShape)
 
 const sourceCounts = z.record(z.string(), z.object({ count: amount, countPossible: amount }))
@@ -85,7 +80,6 @@ const ranksByScope = { world: rankOrNone, dataCenter: rankOrNone, global: rankOr
  */
 const standing = z.object({ ...ranksByScope, of: z.object(ranksByScope), yesterday: z.object(ranksByScope) }).nullable()
 
-/** A field with a rank on the standard board of a type, in the world or globally. */
 export type RankField = `${BoardType}Rank` | `global${Capitalize<BoardType>}Rank`
 
 const rankShape = Object.fromEntries(
@@ -105,7 +99,6 @@ const privateShape = Object.fromEntries(syncedParts.map((part) => [`${part}Priva
 /** What its pages of the Lodestone listed; what is ticked or proven as well, each collection's own call has. */
 const ownedShape = recordOf(syncedParts, () => owned)
 
-/** A field with the totals of a collection by source type. */
 export type SourcesField = `${Extract<SyncedCollection, { bySource: true }>['type']}Sources`
 
 const gainedAfter = z.object(recordOf(syncedParts, () => epochSeconds.nullable()))
@@ -123,7 +116,6 @@ const tableId = amount.nullable()
 /** What the profile says of a character; everything is null while it is not known. */
 const profileShape = {
   gender: z.enum(['male', 'female']).nullable(),
-  /** The title that it wears; null without one. */
   titleId: tableId,
   guardianId: tableId,
   /** The city where it began. */
@@ -159,7 +151,6 @@ const hiding = {
   hiddenReason: z.string().nullable().describe('Why it is hidden, in a sentence; null where it is not.'),
 }
 
-/** The fields that identify a character wherever it is listed. */
 const identity = {
   id: z.int().positive(),
   name: z.string(),
@@ -185,10 +176,8 @@ export const characterAnswer = z.object({
   icon: expression,
   /** When the banner was last changed; 0 without a banner. */
   hasBanner: epochMs,
-  /** The banner itself; null without one. */
   banner: banner.nullable(),
   ...privateShape,
-  /** What the Lodestone last said of each part, and when it said so. */
   parts,
   ...ownedShape,
   /**
@@ -244,7 +233,6 @@ export const realtimeAnswer = characterAnswer.extend({
   again: epochMs.nullable(),
 })
 
-/** What a visit of a character's page came to. */
 export const visitAnswer = z.object({
   id: z.int().positive(),
   reading: z
@@ -256,10 +244,7 @@ export const visitAnswer = z.object({
 
 const englishName = z.string().nullable()
 
-/**
- * A character with its race and clan in English (null where not known). While it is new and waits to be read, the answer has the
- * status alone.
- */
+/** A character with its race and clan in English (null where not known). While it is new and waits to be read, the answer has the status alone. */
 export const boardCharacterAnswer = characterAnswer
   .extend({ raceName: englishName, tribeName: englishName })
   .partial()
@@ -306,7 +291,6 @@ export const itemsAnswer = z.object({
   ...summaryShape,
 })
 
-/** What several characters have of one type. */
 const severalOwned = z.object({
   things: z.array(amount).describe('Ids of the things that at least one of the characters has, in ascending order.'),
   owned: z
@@ -316,7 +300,6 @@ const severalOwned = z.object({
     ),
 })
 
-/** Who several characters are, and what they have of some types. */
 export const severalItemsAnswer = z.object({
   ids: z.array(z.int().positive()),
   hidden: z

@@ -30,12 +30,10 @@ const minutes: CachePolicy = { kind: 'public', maxAge: 300, stale: 300 }
 const character = z.object({ id: characterIdParam })
 const byCharacter = { audience: 'anyone', answerer: { kind: 'function', name: 'character' }, cache: brief } as const
 
-/** What the calls that read one character have in common. */
 const ofCharacter = { ...byCharacter, params: character, cost: leastCost } as const
 
 const text = z.object({ text: searchParam })
 
-/** The calls that read characters and search for them. */
 export const characterCalls = [
   defineCall({
     id: 'charcache',

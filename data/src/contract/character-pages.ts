@@ -12,7 +12,6 @@ export interface CharacterPage {
   /** Its word in the address, and a pattern of what may follow it. */
   word: string
   rest: string
-  /** Its drawing in the sprite of the site. */
   icon: string
   /** Null for a page that the menu shows to the character's owner alone. */
   menu: PageMenu | null

@@ -9,7 +9,6 @@ export const chatHeaders = { signature: 'x-signature-ed25519', timestamp: 'x-sig
 /** What a command, or something that is given to it, is called in each language, and what is said of it. */
 export type ChatWords = Readonly<Record<Language, readonly [name: string, description: string]>>
 
-/** The slash commands, by their words in requests. */
 export const chatCommands = {
   profile: {
     en: ['profile', 'Who a character is, its ranks, and its progress in all collections'],

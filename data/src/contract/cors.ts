@@ -22,7 +22,6 @@ export const allowedMethods = (methods: readonly Method[]): string[] => [
 const reading = ['if-none-match', apiKeyHeader]
 const writing = [apiKeyHeader, 'content-type', bodyHashHeader]
 
-/** Headers of the answer to a preflight request of another site for this method. */
 export const preflightHeaders = (method: Method = 'GET') => ({
   'access-control-allow-origin': openHeaders['access-control-allow-origin'],
   'access-control-allow-methods': allowedMethods([method]).join(', '),

@@ -1,7 +1,6 @@
 import { type KeptKind, seasonStart } from '../rules/gains.ts'
 import type { EndedGains, GainMonthsAnswer } from './night-answers.ts'
 
-/** A time of a year that has ended, and what was gained in it. */
 export interface EndedTime {
   kind: KeptKind
   /** When it began (epoch ms). */

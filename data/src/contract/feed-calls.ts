@@ -15,7 +15,6 @@ const feed = {
   answer: z.string(),
 } as const
 
-/** Feeds for those who read feeds. */
 export const feedCalls = [
   defineCall({
     id: 'charFeed',

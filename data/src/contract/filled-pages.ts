@@ -4,7 +4,6 @@ import { characterIdPattern } from './id-patterns.ts'
 /** What the edge puts before the path of a character's page that a robot asks for: no object has such a key, so a function answers. */
 export const filledFolder = 'filled'
 
-/** A page of a character whose head is to be filled. */
 export interface FilledPage {
   language: Language
   id: number
@@ -25,5 +24,4 @@ export const readFilledPath = (path: string): FilledPage | null => {
 export const shellOf = ({ language, word }: Pick<FilledPage, 'language' | 'word'>): string =>
   inLanguage(language, `/char/${word}/index.html`).slice(1)
 
-/** The keys of all shells of characters' pages, as patterns. */
 export const shellKeys: readonly string[] = languages.map((language) => shellOf({ language, word: '*' }))

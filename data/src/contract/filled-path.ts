@@ -1,4 +1,3 @@
-/** A value of a parameter in the path of a call. */
 type PathValue = string | number
 
 /** The parameters in a path, by name; `{name?}` may be left out. */
@@ -18,8 +17,5 @@ export const filledPath = (path: string, params: object): string =>
     return encodeURIComponent(value).replaceAll('%2C', ',')
   })
 
-/**
- * The address of a call: its path with a slash at the end and none too many, however many parameters were left out. Throws for a parameter `.`
- * or `..`.
- */
+/** The address of a call: its path with a slash at the end and none too many, however many parameters were left out. Throws for a parameter `.` or `..`. */
 export const callAddress = (path: string, params: object): string => `${filledPath(path, params)}/`.replace(/\/+$/, '/')

@@ -1,4 +1,3 @@
-/** A page with one address in each language. */
 interface FixedPage {
   /** The path below the language, without slashes around it. */
   path: string

@@ -53,7 +53,6 @@ const groupEditor = z.object({
   /** Empty where they have none. */
   nickname: z.string(),
   role: groupRole,
-  /** Since when they edit it. */
   since: epochMs,
   /** Whether it is the user who asks. */
   self: z.boolean(),
@@ -62,7 +61,6 @@ const groupEditor = z.object({
 /** An invitation to edit a group: whoever is logged in accepts it by its code (16 random bytes in base64url), once, until it ends. */
 const invitation = z.object({ code: z.string(), until: epochMs })
 
-/** A group as its owner or an editor sees it. */
 export const ownGroupAnswer = z.object({
   ...groupAnswer.shape,
   role: groupRole,
@@ -77,7 +75,6 @@ export const ownGroupAnswer = z.object({
 const name = shortText('name', longestGroupName, groupNameFault)
 const note = shortText('note', longestGroupNote, groupNoteFault)
 
-/** The body of `createGroup`. */
 export const createGroupBody = z.strictObject({ name, note: note.default(''), listed: z.boolean().default(false) })
 
 /** The body of `saveGroup`: what is missing stays as it is. Only the owner may say whether it is listed. */
@@ -126,7 +123,6 @@ export const removeEditorAnswer = z.object({ group: ownGroupAnswer.nullable() })
 /** The groups that a character is in, for its owner, by name; `more` where it is in more than these. */
 export const charGroupsAnswer = z.object({ groups: z.array(z.object(summary)), more: z.boolean() })
 
-/** The body of `reportGroup`. */
 export const reportGroupBody = z.strictObject({
   reason: shortText('reason', longestReportReason, reportReasonFault),
 })

@@ -21,7 +21,6 @@ import { afterGroupParam, characterIdParam, editorParam, groupSlugParam } from '
 
 const slugs = z.object({ slug: groupSlugParam })
 
-/** Codes of the fields of a body. */
 const refusal = { code: 'noSuchInvitation', name: 'badGroupName', note: 'badGroupNote', reason: 'badReason' } as const
 
 const groups = { refusal, answerer: { kind: 'function', name: 'groups' } } as const

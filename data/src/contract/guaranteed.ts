@@ -3,7 +3,6 @@ import type { CallId } from './calls.ts'
 /** A field of an answer as `name`, `list[].name` or `record.*.name`. */
 export type FieldPath = string
 
-/** The types of a field's value in JSON. */
 export type FieldType = 'number' | 'string' | 'boolean' | 'number | null' | 'string | null' | 'number | string'
 
 const rankTexts: Readonly<Record<FieldPath, FieldType>> = {

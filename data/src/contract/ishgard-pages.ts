@@ -3,7 +3,6 @@ import type { IshgardAnswer, IshgardRow } from './night-answers.ts'
 /** What a row has beside the numbers of the day before and what follows from them. */
 export type IshgardRanked = Omit<IshgardRow, 'change' | 'scoreChange'> & { yesterdayScore: number | null }
 
-/** A row of an ishgard board with what changed since the day before. */
 export const ishgardRowOf = ({ yesterdayScore, ...row }: IshgardRanked): IshgardRow => ({
   ...row,
   change: row.yesterdayRank === null ? null : row.yesterdayRank - row.rank,

@@ -1,10 +1,7 @@
 /** The header with the SHA-256 of a request's body in hex: the network in front of the functions asks for it with every body. */
 const bodyHashHeader = 'x-amz-content-sha256'
 
-/**
- * A JSON body with the headers that go with it; an empty one without a value. Hashes need a secure context: HTTPS, or this
- * machine.
- */
+/** A JSON body with the headers that go with it; an empty one without a value. Hashes need a secure context: HTTPS, or this machine. */
 export const jsonBody = async (
   value: unknown,
 ): Promise<Pick<RequestInit, 'body'> & { headers: Record<string, string> }> => {

@@ -14,7 +14,6 @@ export const partKnown = (character: CharacterAnswer, part: SyncedPart): PartKno
   return character.parts[part].state === 'unknown' && character[part].length === 0 ? 'unread' : 'known'
 }
 
-/** How it stands with what a character has of a collection, by its own answer. */
 export const knownOf = (character: CharacterAnswer, type: ItemType): Known => {
   const part = partOfType(type)
   if (isMarkType(type)) {

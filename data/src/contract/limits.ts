@@ -1,7 +1,6 @@
 /** Most characters of a nickname, each as Unicode counts them. */
 export const longestNickname = 40
 
-/** How many favorites a user may have. */
 export const favoritesMax = 200
 
 /** How many things a user may want and hide, together. */
@@ -10,7 +9,6 @@ export const wishesMax = 1000
 /** How many tokens a user may have, those that have expired too. */
 export const tokensMax = 20
 
-/** Most characters of a token's name. */
 export const longestTokenName = 60
 
 /** How long a token with an end may be valid, in days. */
@@ -19,22 +17,18 @@ export const longestTokenDays = 3650
 /** How many groups a user may have, those made and those edited together. */
 export const groupsMax = 30
 
-/** How many characters a group may have. */
 export const groupMembersMax = 100
 
 /** How many editors a group may have besides its owner. */
 export const groupEditorsMax = 20
 
-/** Most characters of a group's name. */
 export const longestGroupName = 60
 
-/** Most characters of what a group says about itself. */
 export const longestGroupNote = 500
 
 /** How long somebody can be invited to edit a group, in days. */
 export const invitationDays = 7
 
-/** Most characters of why somebody reports a group. */
 export const longestReportReason = 300
 
 /** How many listed groups an answer has at most. */

@@ -84,5 +84,4 @@ export const matcherOf = (known: readonly AnyCall[]): Matcher => {
   }
 }
 
-/** Finds the call of the product for a method and path (no query). */
 export const matchCall: Matcher = matcherOf(calls)

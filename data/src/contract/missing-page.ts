@@ -10,5 +10,4 @@ export const missingPage = (path: string): string => {
   return prefixed.includes(first) ? pageIn(first) : '404/index.html'
 }
 
-/** The keys of the "not found" pages in all languages. */
 export const missingPages: readonly string[] = ['404/index.html', ...prefixed.map(pageIn)]

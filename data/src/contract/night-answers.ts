@@ -8,10 +8,7 @@ import { rankingRow } from './answers.ts'
 
 const times = { deployTime: epochMs, generateTime: epochMs }
 
-/**
- * A character that cleared a raid; `week` counts from 1 at the release (null where that is not known), `score` repeats
- * `date`.
- */
+/** A character that cleared a raid; `week` counts from 1 at the release (null where that is not known), `score` repeats `date`. */
 const raidRow = rankingRow.extend({ score: epochSeconds, week: z.int().positive().nullable() })
 
 /** The first page of a raid's board, the earliest first; `released` in epoch seconds, null where it is not known. */
@@ -36,10 +33,7 @@ export const raidClearsAnswer = z.object({
   clears: z.array(z.object({ id: z.int().positive(), count: amount })),
 })
 
-/**
- * A row of an ishgard board. `id` is null where the archive has only a name; fields that compare with the day before are null
- * on the first day.
- */
+/** A row of an ishgard board. `id` is null where the archive has only a name; fields that compare with the day before are null on the first day. */
 const ishgardRow = z.object({
   id: z.int().positive().nullable(),
   name: z.string(),
@@ -81,7 +75,6 @@ export const ishgardAnswer = z.object({
   jobScores: z.array(ishgardScores.extend({ jobId: amount })),
 })
 
-/** The available ishgard boards: the days, groups and scopes of each season. */
 export const ishgardIndexAnswer = z.object({
   ...times,
   synthetic: z.boolean(),
@@ -147,7 +140,6 @@ const finishedNight = z.object({
   seconds: z.number().nonnegative(),
 })
 
-/** What the newest nightly run did. */
 export const reportAnswer = z.object({
   ...times,
   /** The newest nights that were published, this one first; reports of earlier releases have none. */

@@ -32,7 +32,6 @@ import {
 import { rarityTypeParam, scopeParam, shardParam } from './params.ts'
 import { publishedCall } from './published-call.ts'
 
-/** What a night publishes besides boards of collections and rarity. */
 export const nightCalls = [
   publishedCall({
     id: 'raid',

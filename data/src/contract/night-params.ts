@@ -43,12 +43,10 @@ export const prefixParam = z
   .regex(/^[a-z]{1,6}$/, 'The prefix must have 1 to 6 letters a to z.')
   .register(edgeParams, { pattern: '^[a-z]{1,6}$' })
 
-/** The kind of time that gains are counted in. */
 export const gainKindParam = z
   .enum(gainKinds, `The time must be one of ${gainKinds.join(', ')}.`)
   .register(edgeParams, { words: Object.fromEntries(gainKinds.map((kind) => [kind, kind])) })
 
-/** A number in a path. */
 export const numberParam = z
   .string()
   .regex(/^[0-9]{1,6}$/, 'This must be a whole number.')

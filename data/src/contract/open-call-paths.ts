@@ -1,4 +1,3 @@
-/** The request line of a call. */
 export interface CallPath {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `/api/name/{param}`; `{param?}` is optional, and so is a slash at the end. */

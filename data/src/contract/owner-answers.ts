@@ -28,14 +28,11 @@ export const markChange = z.strictObject({
   at: z.number().nonnegative(),
 })
 
-/** The body of `markMany`. */
 export const markManyBody = z.strictObject({ changes: z.array(markChange).max(mostChanges) })
 
-/** What the owner of a character decides about it. */
 export const charSettingsAnswer = z.object({
   /** Whether it is hidden from everybody else: pages and `charsearch`, from the next night on published names, rankings and rarity. */
   private: z.boolean(),
-  /** Which of eight expressions its icon has. */
   icon: expression,
   /** Whether it may be in groups: where not, it is in none at once. */
   groups: z.boolean(),

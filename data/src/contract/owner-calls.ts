@@ -18,18 +18,14 @@ const character = z.object({ id: characterIdParam })
 
 const ofType = z.object({ id: characterIdParam, type: markTypeParam })
 
-/** Things of one type, by their ids. */
 const things = ofType.extend({ ids: itemIdsParam })
 
-/** What all calls of a verified owner have in common. */
 const forOwner = { audience: 'owner', answerer: { kind: 'function', name: 'marks' } } as const
 
 const forUser = { audience: 'user', answerer: { kind: 'function', name: 'verify' } } as const
 
-/** What those of a character's owner have in common that are about all of it. */
 const ofOwner = { ...forOwner, params: character } as const
 
-/** The calls by which users verify characters, and those of a verified owner. */
 export const ownerCalls = [
   defineCall({
     id: 'verificationCode',

@@ -30,7 +30,6 @@ export type EdgeParam = ({ pattern: string } | { words: Record<string, string> }
   glob?: string
 }
 
-/** What the parameter schemas of the contract mean for the edge. */
 export const edgeParams = z.registry<EdgeParam>()
 
 const matching = (pattern: RegExp, message: string, glob?: string) =>
@@ -49,10 +48,7 @@ const oneOf = <const Word extends string>(words: Readonly<Record<string, Word>>,
 const themselves = <const Word extends string>(words: readonly Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>
 
-/**
- * A character id of the Lodestone, at most 2^53 - 1; with only one valid spelling, so that no cache stores it under several
- * keys.
- */
+/** A character id of the Lodestone, at most 2^53 - 1; with only one valid spelling, so that no cache stores it under several keys. */
 export const characterIdParam = matching(
   new RegExp(`^${characterIdPattern}$`),
   'The character ID must be a whole number above 0, without leading zeros.',
@@ -63,7 +59,6 @@ export const characterIdParam = matching(
 /** The id of a free company: more digits than a number holds. */
 export const companyParam = matching(/^[1-9][0-9]{18,19}$/, 'The ID of a Free Company has 19 or 20 digits.')
 
-/** One of the four languages. */
 export const languageParam = oneOf(themselves(languages), `The language must be one of ${languages.join(', ')}.`)
 
 /** One table name, or `all`; the answerer checks whether it exists. */
@@ -78,14 +73,12 @@ export const tablesParam = matching(
   'The tables must be names of 2 to 40 letters, separated by commas.',
 ).refine(areDifferent, eachOnce)
 
-/** At least two table names, separated by commas. */
 export const tableListParam = matching(
   /^[A-Za-z]{2,40}(,[A-Za-z]{2,40}){1,99}$/,
   'The tables must be names of 2 to 40 letters, separated by commas.',
   '?*,?*',
 ).refine(areDifferent, eachOnce)
 
-/** A time in epoch milliseconds. */
 export const sinceParam = matching(/^[0-9]{1,16}$/, 'The time must be in milliseconds since 1970.')
   .transform(Number)
   .refine((ms) => ms <= largestId, 'The time must be in milliseconds since 1970.')
@@ -96,7 +89,6 @@ export const scopeParam = matching(
   'The scope must be global, or the name of a data center or world.',
 )
 
-/** A board of characters. */
 const boardTypeParam = oneOf(themselves(boardTypes), `The board type must be one of ${boardTypes.join(', ')}.`)
 
 /** A scoring mode; a missing or unknown mode means standard (spec: site §5). */
@@ -112,7 +104,6 @@ const boardShape = { type: boardTypeParam, scope: scopeParam, mode: boardModePar
 const withOwnMode = <Board extends { type: BoardType; mode: BoardMode }>(board: Board): Board =>
   modesOf(board.type).includes(board.mode) ? board : { ...board, mode: 'standard' }
 
-/** A board of characters in a scope. */
 export const boardParams = z.object(boardShape).overwrite(withOwnMode)
 
 const rarityWords = Object.fromEntries(
@@ -137,13 +128,9 @@ export const thingTypeParam = oneOf<RarityType>(
 /** A shard of the look-up from character id to ranks. */
 export const shardParam = matching(/^[0-9]{1,4}$/, 'The shard must be a whole number.')
 
-/** A shard of the pages of a board. */
 export const boardPagesParams = z.object({ ...boardShape, shard: shardParam }).overwrite(withOwnMode)
 
-/**
- * A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, so that the function can
- * refuse it with a code.
- */
+/** A type of thing that a character has, in the plural: `{type}s`. The edge lets any word through, so that the function can refuse it with a code. */
 export const itemTypeParam = z
   .string()
   .refine((word) => Object.hasOwn(itemWords, word), `The type must be one of ${Object.keys(itemWords).join(', ')}.`)
@@ -216,7 +203,6 @@ export const rowIdParam = z
   .regex(/^(0|[1-9][0-9]{0,8})$/, 'The ID of a row must be a whole number.')
   .transform(Number)
 
-/** The id of a thing in its list. */
 export const thingParam = z
   .string()
   .regex(/^[1-9][0-9]{0,8}$/, 'There is no such thing.')
@@ -247,7 +233,6 @@ export const searchParam = z
 /** The name of an upload, as `beginBanner` answers it: 16 random bytes in base64url. */
 export const uploadParam = z.string().regex(/^[\w-]{22}$/, 'This is not a valid upload.')
 
-/** The name of a group in addresses. */
 export const groupSlugParam = z
   .string()
   .regex(new RegExp(`^${groupSlugPattern}$`), 'This is not the address of a group.')

@@ -6,7 +6,6 @@ const otherFamilies = ['fish', 'bozjaNote', 'portraitCondition', 'animal'] as co
 /** What a picture is of; each is a folder of its own. */
 export type ThingFamily = Exclude<RarityType, 'title'> | (typeof otherFamilies)[number]
 
-/** Every family of pictures; a title has none. */
 export const thingFamilies: readonly ThingFamily[] = [
   ...rarityTypes.filter((type): type is Exclude<RarityType, 'title'> => type !== 'title'),
   ...otherFamilies,

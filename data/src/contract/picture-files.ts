@@ -9,13 +9,10 @@ export const mapsFolder = 'gamedata/map_webp'
 /** How pictures are laid out in a sprite: square cells of so many pixels, so many in a row, and so many at most. */
 export const spriteGrid = { cell: 64, columns: 10, cells: 100 } as const
 
-/** The key of a thing's own picture; readers find it under the same path. */
 export const pictureKey = (family: ThingFamily, id: number): string => `${picturesFolder}/${family}/${id}.webp`
 
-/** The key of a map's picture. */
 export const mapKey = (mapId: number): string => `${mapsFolder}/${mapId}.webp`
 
-/** The key of a sample of an orchestrion roll. */
 export const soundKey = (rollId: number): string => `${picturesFolder}/orchestrion/${rollId}.ogg`
 
 /** The key of a sprite; its hash changes with what it shows. */
@@ -25,7 +22,6 @@ export const spriteKey = (family: ThingFamily, hash: string): string =>
 /** Keys of files that never change, because their name does. */
 export const spritePattern = /^assets\/[a-zA-Z]+\/sprite-[0-9a-f]{12}\.webp$/
 
-/** The key of the list of what a family has. */
 export const pictureIndexKey = (family: ThingFamily): string => `${picturesFolder}/${family}/index.json`
 
 /** The keys of the lists of maps and of rolls that have a file. */

@@ -10,9 +10,7 @@ export const pricesOfType = z
   .object({
     /** Ids of things, ascending; a thing that is not here has no known price. */
     ids: z.array(z.int().positive()),
-    /** The lowest price that one is offered for. */
     cheapest: z.array(price),
-    /** The median of the prices that it is offered for. */
     median: z.array(price),
     /** When a player last saw these offers (epoch s). */
     seen: z.array(epochSeconds),

@@ -3,7 +3,6 @@ import { scopeParam } from './params.ts'
 import { pricesAnswer } from './price-answers.ts'
 import { publishedCall } from './published-call.ts'
 
-/** What things are offered for on market boards. */
 export const priceCalls = [
   publishedCall({
     id: 'prices',

@@ -7,7 +7,6 @@ interface RanksByScope {
   global: number | null
 }
 
-/** The name of a raid's board in the look-up; the raid by its id. */
 export const raidBoard = (id: number): string => `raid/${id}`
 
 /** Ranks of one character by board (`type/mode`, and `raidBoard`), of today and of the day before. */
@@ -55,10 +54,7 @@ export const ranksIn = (shard: RanksAnswer, id: number): RanksOfCharacter | null
 
 const comma = ','.charCodeAt(0)
 
-/**
- * The offset of the item with this index in a list of numbers that begins at `from`; the length of the text if the list is
- * shorter.
- */
+/** The offset of the item with this index in a list of numbers that begins at `from`; the length of the text if the list is shorter. */
 const itemAt = (text: string, from: number, index: number): number => {
   let at = from
   for (let left = index; left > 0 && at < text.length; at++) if (text.charCodeAt(at) === comma) left--

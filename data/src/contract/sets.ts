@@ -13,7 +13,6 @@ export const manifestsFolder = 'manifests'
 /** The two slots of a set: readers see one while the other is filled. */
 export const slots = ['a', 'b'] as const
 
-/** One of the two slots of a set. */
 export type Slot = (typeof slots)[number]
 
 /** The key of the pointer that says which slot of each set is live. */
@@ -34,7 +33,6 @@ export const hiddenFolders = [slotsFolder, manifestsFolder, cardsFolder, filledF
 export const slotKey = (set: SlottedSet | '{set}', slot: Slot | '{slot}', key: string): string =>
   `${slotsFolder}/${set}/${slot}/${key}`
 
-/** Whether a set has two slots. */
 export const isSlotted = (set: string): set is SlottedSet => (slottedSets as readonly string[]).includes(set)
 
 const beginnings = calls

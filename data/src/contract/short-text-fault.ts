@@ -12,13 +12,10 @@ const unshown = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** More marks over or under one letter than any script needs: they would be painted over what is around. */
 const piledUp = /\p{M}{4}/u
 
-/** Something that can be seen. */
 const seen = /[\p{L}\p{N}\p{P}\p{S}]/u
 
-/** Why a name is refused. */
 export type ShortTextFault = 'unwritten' | 'brackets' | 'unseen' | 'tooLong'
 
-/** A name as it is stored: in NFC, without spaces around it. */
 export const cleanShortText = (text: string): string => text.normalize('NFC').trim()
 
 /** Why a name of at most `most` characters, each as Unicode counts them, is refused; null for a valid one. Without schemas, so that pages can say it. */
@@ -31,17 +28,12 @@ const shortTextFault = (given: string, most: number, isOptional = false): ShortT
   return [...text].length > most ? 'tooLong' : null
 }
 
-/** Why a nickname is refused. */
 export const nicknameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestNickname, true)
 
-/** Why the name of a token is refused. */
 export const tokenNameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestTokenName)
 
-/** Why the name of a group is refused. */
 export const groupNameFault = (text: string): ShortTextFault | null => shortTextFault(text, longestGroupName)
 
-/** Why what a group says about itself is refused; it may be empty. */
 export const groupNoteFault = (text: string): ShortTextFault | null => shortTextFault(text, longestGroupNote, true)
 
-/** Why the reason of a report is refused. */
 export const reportReasonFault = (text: string): ShortTextFault | null => shortTextFault(text, longestReportReason)

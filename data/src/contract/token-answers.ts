@@ -25,7 +25,6 @@ export const tokensAnswer = z.object({ tokens: z.array(tokenEntry) })
 /** The same, and a new token in full, which no other answer has. */
 export const createTokenAnswer = z.object({ token: z.string(), ...tokensAnswer.shape })
 
-/** The body of `createToken`. */
 export const createTokenBody = z.strictObject({
   name: shortText('name', longestTokenName, tokenNameFault),
   scopes: z

@@ -54,7 +54,6 @@ export const userSettingsAnswer = z.object({
   roles: z.array(z.string()),
 })
 
-/** What a user may set. */
 export const userSettingsBody = z.object({ nickname: nicknameSchema }, 'The request body must be an object.')
 
 export type CharEntry = z.infer<typeof charEntry>

@@ -15,7 +15,6 @@ import {
 
 const character = z.object({ id: characterIdParam })
 
-/** What the calls of an account have in common. */
 const ofUser = {
   audience: 'user',
   answerer: { kind: 'function', name: 'user' },

@@ -8,20 +8,17 @@ export const mostWholeIds = 10_000
 
 const thing = z.int().positive()
 
-/** The body of `putMarks`. */
 export const putMarksBody = z.strictObject({
   /** All that is owned of the type; an id that is given twice counts once. */
   ids: z
     .array(thing, 'The IDs must be whole numbers above 0.')
     .max(mostWholeIds, `There must be at most ${mostWholeIds} IDs.`)
     .transform((ids) => [...new Set(ids)]),
-  /** Only says what would change. */
   dryRun: z.boolean().default(false),
   /** The revision that an earlier answer gave: refused where something was ticked or unticked since. */
   revision: amount.optional(),
 })
 
-/** What a replacement, or its undoing, changed or would change. */
 export const wholeMarksAnswer = z.object({
   dryRun: z.boolean(),
   /** Things that are ticked now and were not before, and those for which it is the other way around. */
