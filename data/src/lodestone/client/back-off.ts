@@ -1,4 +1,3 @@
-/** How long to wait and how often to ask again. */
 export type BackOffLimits = {
   /** Requests for one page at most. */
   tries: number

@@ -34,7 +34,6 @@ export type LodestoneOptions = {
   limits?: BackOffLimits
 }
 
-/** The values of the page a request asks for. */
 type ValuesOf<R extends PageRequest> = PageValues[R['kind']]
 
 export type Lodestone = {

@@ -16,7 +16,6 @@ export type CharacterHeader = {
 /** What a private profile still shows. */
 export type PrivateCharacter = CharacterHeader & { message: string; tabs: ProfileTabs }
 
-/** Reads the top of a character's page. */
 export const readHeader = (main: Element): CharacterHeader => {
   const frame = main.need('frame__chara')
   const title = frame.find('frame__chara__title')

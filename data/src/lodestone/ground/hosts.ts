@@ -4,7 +4,6 @@ import { lodestoneRegions } from '#game/lodestone-regions.ts'
 /** The address of the Lodestone in a language; `{host}` stands for the name of the host. */
 export const defaultBase = 'https://{host}.finalfantasyxiv.com'
 
-/** A language the site speaks. */
 export type SiteLanguage = Language
 
 /** The base address for a language, without a slash at the end. */

@@ -20,7 +20,6 @@ export type Refusal =
   /** Not laid out as we know it, or cut off, or another page than the one asked for. */
   | { outcome: 'unknownLayout'; why: string }
 
-/** All possible outcomes of reading a page. */
 type Outcome = 'ok' | Refusal['outcome']
 
 const ofAddress: readonly string[] = ['blocked', 'challenged'] satisfies Outcome[]
@@ -28,7 +27,6 @@ const ofAddress: readonly string[] = ['blocked', 'challenged'] satisfies Outcome
 /** Whether an outcome, or a code that was stored, is for the address of a machine and not for all who ask. */
 export const isOfAddress = (code: string): boolean => ofAddress.includes(code)
 
-/** The values of a page, or why there are not any. */
 export type Parsed<T> = { outcome: 'ok'; value: T } | Refusal
 
 /** What each outcome is called wherever an operator reads of it: in logs, in the status, by the check of the Lodestone. */

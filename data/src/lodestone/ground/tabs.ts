@@ -33,7 +33,6 @@ const others: ReadonlySet<string> = new Set(['following', 'blog', 'event'])
 
 const fold = (word: string): string => word.normalize('NFKC').trim().toLowerCase()
 
-/** What tabs are called, in any language. */
 const words: ReadonlyMap<string, TabName> = new Map(
   tabNames.flatMap((name) =>
     name === 'classJob'

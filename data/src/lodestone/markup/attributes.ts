@@ -56,6 +56,5 @@ const unquotedEnd = (tag: string, from: number, end: number): number => {
   return at
 }
 
-/** Whether the space-separated list `classes` contains `name`. */
 export const hasClass = (classes: string | null, name: string): boolean =>
   classes !== null && (classes === name || (classes.includes(name) && classes.split(/\s+/).includes(name)))

@@ -6,7 +6,6 @@ export const unknownLayout = (why: string): never => {
   throw new LayoutError(why)
 }
 
-/** Throws a `LayoutError` unless `known` is true. */
 export const expectLayout: (known: boolean, why: string) => asserts known = (known, why) => {
   if (!known) unknownLayout(why)
 }

@@ -35,7 +35,6 @@ export const readAchievementHistory = (html: string): Parsed<AchievementHistoryP
   return { outcome: 'ok', value: { ...header, tabs, total, points, ...position, entries } }
 }
 
-/** Reads the page of one kind. */
 export const readAchievementKind = (html: string): Parsed<AchievementKindPage> => {
   const main = mainOf(html)
   const header = readHeader(main)

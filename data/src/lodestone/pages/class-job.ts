@@ -9,10 +9,7 @@ import { contentOf } from './content.ts'
 /** Experience within the level; a side the site shows as dashes is null. */
 type Experience = { current: number | null; max: number | null }
 
-/**
- * A class or job: `tooltip` is `Job / Class`, `role` the heading of the box it stands in, all in the page's language; level null
- * when not unlocked.
- */
+/** A class or job: `tooltip` is `Job / Class`, `role` the heading of the box it stands in, all in the page's language; level null when not unlocked. */
 type JobLevel = {
   name: string
   tooltip: string
@@ -25,15 +22,12 @@ type JobLevel = {
 
 type FieldContent = { section: string; name: string; level: number | null; expText: string }
 
-/** Levels of all classes and jobs, and of the field content the character has played. */
 export type ClassJobPage = CharacterHeader & {
   jobs: JobLevel[]
   fieldContent: FieldContent[]
-  /** Only where the page has any. */
   phantomJobs?: { name: string; levelText: string }[]
 }
 
-/** Reads the class and job page. */
 export const readClassJob = (html: string): Parsed<ClassJobPage> => {
   const main = mainOf(html)
   const header = readHeader(main)
@@ -78,9 +72,7 @@ const readJob = (item: Element, role: string): JobLevel => {
   }
 }
 
-/**
- * `359,719 / 1,834,000`, with dashes for a side that is not shown; null if both are dashes. Separators differ by language.
- */
+/** `359,719 / 1,834,000`, with dashes for a side that is not shown; null if both are dashes. Separators differ by language. */
 const experienceOf = (text: string): Experience | null => {
   const sides = text.split('/').map((side) => {
     const trimmed = side.trim()

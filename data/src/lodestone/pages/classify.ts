@@ -46,10 +46,7 @@ const isForeign = (html: string): boolean =>
 /** What the script of AWS WAF's challenge sets, which a page of the site does not. */
 const challengeWords = /awsWafCookieDomainList|gokuProps/
 
-/**
- * Whether it is the challenge of AWS WAF: a script of it in a page without anything of the site. A text that mentions its words
- * does not count.
- */
+/** Whether it is the challenge of AWS WAF: a script of it in a page without anything of the site. A text that mentions its words does not count. */
 const isChallenge = (html: string): boolean => {
   if (!challengeWords.test(html) || tagOfSite.test(html)) return false
   for (let from = html.indexOf('<script'); from !== -1;) {

@@ -48,7 +48,6 @@ export const readCollection =
     return { outcome: 'ok', value: { ...header, variant: 'desktop', total, count, namesOnPage: [], items } }
   }
 
-/** The things on a page of one kind. */
 export const entriesOf = (main: Element, kind: CollectionKind) => [
   ...main.all(`${kind}__list_icon`),
   ...main.all(`${kind}__list__item`),

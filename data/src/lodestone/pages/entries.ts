@@ -14,7 +14,6 @@ import {
 import type { Parsed } from '../ground/outcome.ts'
 import { expectComplete, type PagePosition, readPager, readTotal } from './pager.ts'
 
-/** A character in a list. */
 type CharacterEntry = {
   id: number
   name: string
@@ -32,7 +31,6 @@ export type MemberListPage = PagePosition & { total: number; entries: CharacterE
 /** A page of hits; `languages` is what the player says to speak (`JA/EN`). */
 export type SearchPage = PagePosition & { total: number; entries: (CharacterEntry & { languages: string | null })[] }
 
-/** Reads a page of a character search, in desktop or mobile markup. */
 export const readSearch = (html: string): Parsed<SearchPage> => {
   const main = mainOf(html)
   const entries = entriesIn(main)
@@ -52,7 +50,6 @@ export const readSearch = (html: string): Parsed<SearchPage> => {
   }
 }
 
-/** Reads a page of a list of members. */
 export const readMemberList = (html: string): Parsed<MemberListPage> => {
   const main = mainOf(html)
   const entries = entriesIn(main)

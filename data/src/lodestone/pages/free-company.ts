@@ -26,9 +26,7 @@ export type FreeCompanyPage = {
   communityFinderBanner: boolean
 }
 
-/**
- * Reads a free company's page. The site leaves a `<p>` open, and in the name and tag closes a `<span>` that was never opened.
- */
+/** Reads a free company's page. The site leaves a `<p>` open, and in the name and tag closes a `<span>` that was never opened. */
 export const readFreeCompany = (html: string): Parsed<FreeCompanyPage> => {
   const main = mainOf(html, ['span'])
   const head = main.need('entry__freecompany')

@@ -30,10 +30,7 @@ export type Gear = Record<Exclude<GearPlace, 'waist'>, GearPiece | null> & { wai
 
 const itemLink = /^\/lodestone\/playguide\/db\/item\/([0-9a-f]{11})\/(?:\?hq=1)?$/
 
-/**
- * Reads the worn gear. Each slot is there exactly once, empty or not, and slots do not nest; facewear, which has no level, is
- * skipped.
- */
+/** Reads the worn gear. Each slot is there exactly once, empty or not, and slots do not nest; facewear, which has no level, is skipped. */
 export const readGear = (content: Element): Gear => {
   const found: Partial<Record<GearPlace, GearPiece | null>> = {}
   for (const box of content.all('ic_reflection_box')) {

@@ -17,7 +17,6 @@ import { type FreeCompanyPage, readFreeCompany } from './free-company.ts'
 import { readTooltip, type TooltipPage } from './tooltip.ts'
 import { readWorldStatus, type WorldStatusPage } from './world-status.ts'
 
-/** What each kind of page holds. */
 export type PageValues = {
   character: CharacterPage
   class_job: ClassJobPage
@@ -51,7 +50,6 @@ const readers: { [K in PageKind]: (html: string) => Parsed<PageValues[K]> } = {
   worldstatus: readWorldStatus,
 }
 
-/** All kinds of page that can be read. */
 export const pageKinds = Object.keys(readers) as PageKind[]
 
 /**

@@ -5,12 +5,9 @@ import { attributeOf, textIn } from '../markup/values.ts'
 import type { Parsed } from '../ground/outcome.ts'
 import { type CollectionKind, collectionKinds } from '../ground/collection-kinds.ts'
 
-/**
- * The card of one thing, as a desktop browser fetches it by the hash in a list; the item is the one that unlocks it, if any.
- */
+/** The card of one thing, as a desktop browser fetches it by the hash in a list; the item is the one that unlocks it, if any. */
 export type TooltipPage = { name: string; text: string; itemHref: string | null; itemName: string | null }
 
-/** Reads the card of a mount, a minion or a facewear. */
 export const readTooltip = (html: string): Parsed<TooltipPage> => {
   const fragment = mainOf(html)
   const kinds = collectionKinds.filter(
