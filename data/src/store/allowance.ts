@@ -71,7 +71,6 @@ export const allowanceAccess = ({ table, holds }: Connection) => ({
     return taken ? { left: rule.atOnce - ((fullAt - now) / hour) * rule.perHour } : null
   },
 
-  /** Returns what was taken but not needed. */
   returnAllowance: async (what: string, who: string, rule: AllowanceRule, cost: number): Promise<void> => {
     await holds(() =>
       table.update({

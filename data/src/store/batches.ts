@@ -6,7 +6,6 @@ const longestWait = 5_000
 /** How many items a batch of writes has at most. */
 export const writesInBatch = 25
 
-/** A list in parts of at most so many. */
 export const inChunks = <T>(all: readonly T[], most: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / most) }, (_, n) => all.slice(n * most, (n + 1) * most))
 
@@ -26,7 +25,6 @@ interface PauseDeps {
 /** Waits before an attempt is repeated for the n-th time, longer each time, with jitter. */
 export type Pause = (tried: number) => Promise<void>
 
-/** Makes a pause out of how to wait. */
 export const pauseWith =
   ({ sleep = realSleep, random = Math.random }: PauseDeps = {}): Pause =>
   (tried) =>

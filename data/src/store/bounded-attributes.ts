@@ -2,9 +2,7 @@ import { StoreBusyError } from './batches.ts'
 import type { Connection } from './connection.ts'
 import { notNewer, readable } from './item.ts'
 
-/** Where a list is kept. */
 interface ListItem {
-  /** The key of a user's list. */
   keyOf: (user: string) => { pk: string; sk: string }
   /** Comes before the id of each entry in the name of its attribute; `count`, `pk`, `sk` and `v` begin with other letters. */
   prefix: string
@@ -12,7 +10,6 @@ interface ListItem {
   name: string
 }
 
-/** An entry of a list: its id, and what is kept of it. */
 export type Entry = readonly [id: string, value: unknown]
 
 /** How often an entry is tried to be added where others change the same list. */

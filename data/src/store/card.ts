@@ -3,7 +3,6 @@ import { batchGet } from './batch-get.ts'
 import type { Connection } from './connection.ts'
 import { parseProfileItem, profileKey } from './profile-item.ts'
 
-/** What a list shows of a character. */
 export interface Card {
   name: string
   worldId: number
@@ -17,7 +16,6 @@ export const cardOf = ({ name, worldId, status, iconUrl }: CharacterProfile): Ca
   return { name, worldId: worldId ?? 0, iconUrl: status === 'ready' ? (iconUrl ?? '') : '' }
 }
 
-/** Reading what lists show of characters. */
 export const cardAccess = (connection: Connection) => ({
   /** The cards of characters by id; those that were never read, and those whose players hide them, have none. */
   readCards: async (ids: readonly number[]): Promise<Map<number, Card>> => {

@@ -25,15 +25,12 @@ const mostTries = 20
 export const nextRevision = (before: Item | null): number =>
   typeof before?.revision === 'number' ? before.revision + 1 : 1
 
-/**
- * Reads an item as it was last written, or perhaps a moment ago; null without one. Throws a `NewerItemError` for one of a later release.
- */
+/** Reads an item as it was last written, or perhaps a moment ago; null without one. Throws a `NewerItemError` for one of a later release. */
 export const readItem = async ({ table }: Connection, key: Place['key'], isLatest = true): Promise<Item | null> => {
   const { Item } = await table.get({ Key: key, ConsistentRead: isLatest })
   return Item ? readable(Item) : null
 }
 
-/** The same by its schema. */
 export const readParsed = async <T>(
   connection: Connection,
   key: Place['key'],

@@ -5,7 +5,6 @@ import { readItem } from './change-over.ts'
 import { notEnded, notNewer, readable, refuseEnded } from './item.ts'
 import { characterKey, idOfKey, sortKeys } from './table.ts'
 
-/** The key of what a character's owner decides about it. */
 export const settingsKey = (id: number) => ({ pk: characterKey(id), sk: sortKeys.settings })
 
 /** Reads a settings item; throws for one that is not valid or of a later release, as nobody may take it for "not private". */
@@ -23,7 +22,6 @@ const isHidden = (item: Record<string, unknown>): boolean => {
   }
 }
 
-/** What owners decide about their characters. */
 export const charSettingsAccess = (connection: Connection) => {
   const { table, holds } = connection
   return {

@@ -27,9 +27,7 @@ import { inChunks, type Pause, pauseWith, sendWhole, writesInBatch } from './bat
 /** What the store needs; `sleep` and `random` have defaults. */
 export interface StoreDeps {
   client: DynamoDBClient
-  /** Name of the table. */
   table: string
-  /** Takes ms. */
   sleep?: (ms: number) => Promise<void>
   random?: () => number
 }
@@ -41,17 +39,13 @@ const nothing = () => undefined
 /** As the SDK's own logger it writes nothing; but to one with an `info` the client would hand copies of all that it sends and gets. */
 const silent = { trace: nothing, debug: nothing, warn: nothing, error: nothing } as unknown as Logger
 
-/**
- * Settings of a client of the store: it retries temporary failures with back-off and jitter, more often than the SDK's default of three
- * tries.
- */
+/** Settings of a client of the store: it retries temporary failures with back-off and jitter, more often than the SDK's default of three tries. */
 export const storeClient = { maxAttempts: 8, retryMode: 'standard', logger: silent } as const
 
 type OfTable<Input> = Omit<Input, 'TableName'>
 type ReadRequest = NonNullable<BatchGetCommandInput['RequestItems']>[string]
 type WriteRequest = NonNullable<BatchWriteCommandInput['RequestItems']>[string][number]
 
-/** The commands of the document client, each for this table. */
 const tableOf = (client: DynamoDBDocumentClient, TableName: string) => ({
   get: (input: OfTable<GetCommandInput>) => client.send(new GetCommand({ TableName, ...input })),
   put: (input: OfTable<PutCommandInput>) => client.send(new PutCommand({ TableName, ...input })),
@@ -71,7 +65,6 @@ const tableOf = (client: DynamoDBDocumentClient, TableName: string) => ({
   },
 })
 
-/** The table, reached through the document client. */
 export interface Connection {
   table: ReturnType<typeof tableOf>
   /** False if the condition of the write was not met. */
@@ -81,7 +74,6 @@ export interface Connection {
   batchWrite: (requests: WriteRequest[]) => Promise<void>
 }
 
-/** Connects to the table. */
 export const connect = ({ client, table: name, ...waiting }: StoreDeps): Connection => {
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
   const table = tableOf(documents, name)

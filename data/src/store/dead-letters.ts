@@ -11,7 +11,6 @@ const deadKey = 'DEAD'
 
 const deadLetterSchema = z.object({
   id: z.int().positive(),
-  /** What went wrong the last time. */
   reason: z.string(),
   failures: z.int().positive(),
   /** When it was parked (epoch ms). */
@@ -23,7 +22,6 @@ export type DeadLetter = z.infer<typeof deadLetterSchema>
 
 const keyOf = (id: number) => ({ pk: deadKey, sk: String(id) })
 
-/** Characters that are parked because they could not be read. */
 export const deadLetterAccess = (connection: Connection) => {
   const { table, holds } = connection
   const { readProfile } = queueAccess(connection)

@@ -199,7 +199,6 @@ export const groupAccess = (connection: Connection) => {
   }
 
   return {
-    /** A group, as last written; null for one that does not exist. */
     readGroup,
 
     changeGroup,
@@ -274,7 +273,6 @@ export const groupAccess = (connection: Connection) => {
   }
 }
 
-/** The pointers that only one of two lists has. */
 const differing = (a: readonly GroupPointer[], b: readonly GroupPointer[]): GroupPointer[] => {
   const [left, right] = [a, b].map((pointers) => new Set(pointers.map(textOf))) as [Set<string>, Set<string>]
   return [...a.filter((one) => !right.has(textOf(one))), ...b.filter((one) => !left.has(textOf(one)))]

@@ -39,10 +39,8 @@ const groupSchema = storedObject({
 /** A group of characters. Users are given by their keys, times in epoch ms. */
 export type StoredGroup = z.infer<typeof groupSchema>
 
-/** Somebody who edits a group. */
 export type GroupPerson = StoredGroup['owner']
 
-/** The key of a group's item. */
 export const groupItemKey = (slug: string) => ({ pk: groupKey(slug), sk: 'GROUP' })
 
 /** The partitions of what says only where to look: for listed groups, and for those that were reported. */
@@ -79,7 +77,6 @@ export const pointerOfMember = ({ slug }: Pick<StoredGroup, 'slug'>, id: number)
 /** Where a group is among others in the order of a time (epoch ms). */
 const placeAt = (time: number, slug: string): string => `${String(time).padStart(13, '0')}-${slug}`
 
-/** The slug of the group at a place among others. */
 export const slugAtPlace = (place: string): string => place.slice(place.indexOf('-') + 1)
 
 /** The pointers that there have to be to a group: none to one that is gone. */

@@ -33,7 +33,6 @@ const memberOf = (profile: Item | undefined, settings: Item | undefined): Member
   }
 }
 
-/** Reading what groups show of characters. */
 export const groupMemberAccess = (connection: Connection) => ({
   /** Characters as groups have them, by id, as their owners last decided. */
   readMembers: async (ids: readonly number[]): Promise<Map<number, MemberOfGroup>> => {

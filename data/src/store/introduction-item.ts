@@ -34,7 +34,6 @@ export const introductionAccess = (connection: Connection) => {
     )
 
   return {
-    /** The newest reading of a character's introduction; null where there is none. */
     introductionReading: (id: number): Promise<IntroductionReading | null> =>
       readParsed(connection, keyOf(id), readingSchema),
 

@@ -4,7 +4,6 @@
  */
 export const itemVersion = 1
 
-/** An item as it is stored, without a schema. */
 export type Item = Record<string, unknown>
 
 /** The condition of a write that must not touch an item of a later release, and the value it needs. */
@@ -13,10 +12,7 @@ export const notNewer = {
   values: { ':version': itemVersion },
 } as const
 
-/**
- * What a write needs to replace nothing but what was read: some of its attributes are as they were then. Null: there was no item, and is
- * none.
- */
+/** What a write needs to replace nothing but what was read: some of its attributes are as they were then. Null: there was no item, and is none. */
 export const ifStill = (read: Item | null) => {
   if (read === null) return { ConditionExpression: 'attribute_not_exists(pk)' }
   const names = Object.keys(read)

@@ -4,7 +4,6 @@ import { readParsed } from './change-over.ts'
 import type { Connection } from './connection.ts'
 import { ifStill } from './item.ts'
 
-/** The partition of locks. */
 export const lockPartition = 'LOCK'
 
 const keyOf = (name: string) => ({ pk: lockPartition, sk: name })
@@ -24,12 +23,9 @@ export type HeldLock = z.infer<typeof heldSchema>
 
 /** Locks that one process at a time can hold, each for a while that it renews. */
 export const lockAccess = (connection: Connection) => ({
-  /** Who holds a lock; null if nobody does. */
   readLock: (name: string): Promise<HeldLock | null> => readParsed(connection, keyOf(name), heldSchema),
 
-  /**
-   * Takes or renews a lock, replacing what was seen before (null: nobody had it). False if somebody took or renewed it since.
-   */
+  /** Takes or renews a lock, replacing what was seen before (null: nobody had it). False if somebody took or renewed it since. */
   takeLock: (name: string, lock: HeldLock, seen: HeldLock | null): Promise<boolean> =>
     connection.holds(() =>
       connection.table.put({

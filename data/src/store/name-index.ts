@@ -5,7 +5,6 @@ import type { Connection } from './connection.ts'
 import { queryPages } from './query-all.ts'
 import { idOfKey, lastNameIndex, nameIndex } from './table.ts'
 
-/** What a search shows of a character. */
 export interface FoundName {
   id: number
   name: string
@@ -38,10 +37,8 @@ export const nameAttributes = ({ status, name, iconUrl, worldId }: CharacterProf
   }
 }
 
-/** The names of those attributes. */
 export const nameAttributeNames = ['nameStart', 'nameKey', 'lastStart', 'lastKey', 'nameCard'] as const
 
-/** The indexes, with the attributes that are their keys. */
 const indexes = [
   { IndexName: nameIndex, start: 'nameStart', key: 'nameKey' },
   { IndexName: lastNameIndex, start: 'lastStart', key: 'lastKey' },
@@ -50,10 +47,7 @@ const indexes = [
 /** How many pages of an index one search reads at most, if it has to skip many names: 1 MB each, about 5,000 names. */
 const mostPages = 3
 
-/**
- * Whether a character matches a reading of the search: every word is the beginning of a word of the name, and the world is
- * one of those searched.
- */
+/** Whether a character matches a reading of the search: every word is the beginning of a word of the name, and the world is one of those searched. */
 const fits = ({ words, worldIds }: NameReading, { name, worldId }: FoundName): boolean => {
   const nameWords = foldSearch(name).split(' ')
   return (
@@ -62,7 +56,6 @@ const fits = ({ words, worldIds }: NameReading, { name, worldId }: FoundName): b
   )
 }
 
-/** Looking for characters by name. */
 export const nameAccess = (connection: Connection) => {
   const search = async ({ IndexName, start, key }: (typeof indexes)[number], reading: NameReading, limit: number) => {
     const { words, worldIds } = reading

@@ -69,5 +69,4 @@ export const openStore = (deps: StoreDeps) => {
   }
 }
 
-/** Typed access to the one table. */
 export type Store = ReturnType<typeof openStore>

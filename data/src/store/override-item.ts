@@ -29,7 +29,6 @@ const overrideItemSchema = storedObject({
   by: z.string(),
   /** What made it: an editor's change, a return to an earlier version, or that the tables say the same by now. */
   kind: z.enum(['save', 'revert', 'clear']).catch('save'),
-  /** The version that a return goes back to. */
   from: amount.optional(),
   /** What differs from the table; nothing after a return to the table. */
   fields: overrideFields,
@@ -39,7 +38,6 @@ const overrideItemSchema = storedObject({
 
 type OverrideItem = z.infer<typeof overrideItemSchema>
 
-/** A version of what editors say of a row. */
 export type StoredOverride = Omit<OverrideItem, 'change'>
 
 /** What is to be stored as the next version; `at` and `writtenAt` come from `now` (epoch ms). */

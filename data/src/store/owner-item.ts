@@ -120,7 +120,6 @@ export const ownerAccess = (connection: Connection) => {
   }
 
   return {
-    /** Who owns a character; null where nobody does. */
     ownerOf: async (id: number): Promise<Owner | null> => {
       const item = await read(id)
       return item?.user === undefined ? null : { user: item.user, since: item.since ?? 0 }
@@ -138,7 +137,6 @@ export const ownerAccess = (connection: Connection) => {
       await point()
     },
 
-    /** The characters that a user owns or has lost, by id. */
     ownCharsOf: async (user: string): Promise<CharsOfUser> => {
       const chars: CharsOfUser = { owned: [], lost: [] }
       for (const { id, user: owner, since = 0, lost } of await itemsOf(user)) {

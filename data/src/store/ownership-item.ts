@@ -15,7 +15,6 @@ const ownershipItemSchema = z.object({
   again: epochSeconds.optional(),
 })
 
-/** A collection as the sync wrote it. */
 export interface OwnedPart {
   entries: Owned[]
   /** Names that the Lodestone showed and our tables do not know yet, with when they were first seen (epoch s). */
@@ -31,7 +30,6 @@ export interface OwnedPart {
 /** A stored collection, or why it cannot be read. It is then left as it is: never overwritten, never taken as empty. */
 export type StoredPart = ({ ok: true; revision: number } & OwnedPart) | { ok: false; code: string }
 
-/** The sort key of a collection. */
 export const partKey = (part: SyncedPart): string => `${sortKeys.owned}${part}`
 
 /** Reads a collection's item; damage is a value, because one bad item must not stop a night. */
@@ -49,7 +47,6 @@ export const parseOwnershipItem = (item: Record<string, unknown>): StoredPart =>
   }
 }
 
-/** Reading and writing collections that the sync learns. */
 export const ownershipAccess = ({ table, holds }: Connection) => ({
   /** One collection; null where none was ever stored. */
   readPart: async (id: number, part: SyncedPart): Promise<StoredPart | null> => {

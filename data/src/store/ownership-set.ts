@@ -1,10 +1,8 @@
 import { crc32 } from 'node:zlib'
 import type { Owned } from '../character/index.ts'
 
-/** Why bytes are not a valid ownership set. */
 type DamageCode = 'tooShort' | 'unknownVersion' | 'checksum' | 'malformed'
 
-/** An ownership set, or why the bytes are not a valid one. */
 type Decoded = { ok: true; entries: Owned[] } | { ok: false; code: DamageCode }
 
 const version = 1
@@ -12,10 +10,7 @@ const trailer = 4
 const largestId = 0x7fffffff
 const largestDate = 0xffffffff
 
-/**
- * A growing list of unsigned numbers, seven bits a byte, low bits first. Divides instead of shifting, because the
- * difference of two dates needs 33 bits.
- */
+/** A growing list of unsigned numbers, seven bits a byte, low bits first. Divides instead of shifting, because the difference of two dates needs 33 bits. */
 const writer = (capacity: number) => {
   const bytes = new Uint8Array(capacity)
   let at = 0

@@ -87,7 +87,6 @@ const sharedPace = (connection: Connection, rate: number, { now, sleep }: Clock)
       }),
     )
 
-  /** One attempt to claim a span, or one wait for it. */
   const claim = async () => {
     const span = await see()
     if (span === null) return void (await write(null, me, length))
@@ -135,10 +134,7 @@ const sharedPace = (connection: Connection, rate: number, { now, sleep }: Clock)
   }
 }
 
-/** The pace of requests to the Lodestone. */
 export const paceAccess = (connection: Connection) => ({
-  /**
-   * A pace that every process with this table shares, at most `rate` turns a second in all; `clock` only has to be monotonic.
-   */
+  /** A pace that every process with this table shares, at most `rate` turns a second in all; `clock` only has to be monotonic. */
   sharedPace: (rate: number, clock: Clock = steadyClock): Pace => sharedPace(connection, rate, clock),
 })

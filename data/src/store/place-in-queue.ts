@@ -4,7 +4,6 @@ import { queueOf } from './profile-item.ts'
 import { queueAccess } from './queue.ts'
 import { queueIndex } from './table.ts'
 
-/** The place of a character in the queue. */
 interface PlaceInQueue {
   /** How many are read before it; a lower limit if `exact` is false. */
   ahead: number
@@ -16,7 +15,6 @@ interface PlaceInQueue {
 /** No more than this are counted per queue: that is enough for readers, and keeps the cost small. */
 const countLimit = 1000
 
-/** Reads of the table that say where a character is in the queue. */
 export const placeAccess = (connection: Connection) => {
   const { table } = connection
   const { readProfile } = queueAccess(connection)

@@ -24,18 +24,14 @@ const profileItemSchema = z
 /** A profile with its place in the queue; times in epoch ms. */
 export type QueuedProfile = z.infer<typeof profileItemSchema>
 
-/**
- * Reads the sync's notes in a profile item; notes that are not valid count as missing, because a full reading restores them.
- */
+/** Reads the sync's notes in a profile item; notes that are not valid count as missing, because a full reading restores them. */
 export const parseNotes = (item: Record<string, unknown>): SyncNotes => {
   const parsed = syncNotesSchema.safeParse(item.notes)
   return parsed.success ? parsed.data : noNotes
 }
 
-/** The queue's partition of a priority. */
 export const queueOf = (priority: number): string => `${queuePrefix}${priority}`
 
-/** The key of a character's profile item. */
 export const profileKey = (id: number) => ({ pk: characterKey(id), sk: sortKeys.profile })
 
 /** Reads a profile item; throws a `ZodError` if it is not valid, a `NewerItemError` if a later release wrote it. */

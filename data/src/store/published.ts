@@ -4,7 +4,6 @@ import type * as z from 'zod'
 import { BoundedMap } from './bounded-map.ts'
 import { type Live, liveKey, liveSchema, objectKey } from '../contract/index.ts'
 
-/** What reading published files needs. */
 interface PublishedDeps {
   client: S3Client
   bucket: string
@@ -16,7 +15,6 @@ interface PublishedDeps {
   keep?: number
 }
 
-/** A published file: its parsed content and its ETag. */
 interface PublishedFile<T> {
   value: T
   etag: string
@@ -46,7 +44,6 @@ const statusOf = (error: unknown): number | undefined =>
 export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedDeps) => {
   const copies = new BoundedMap<string, Copy>(keep)
 
-  /** The object of a key, parsed with `parse`; null if it does not exist. */
   const fetchObject = async (key: string, parse: Parse, copy: Copy | undefined): Promise<Copy | null> => {
     try {
       const { Body, ETag, ContentEncoding } = await client.send(

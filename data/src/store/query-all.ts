@@ -19,7 +19,6 @@ export async function* queryPages(connection: Connection, query: Query): AsyncGe
   for await (const { Items = [] } of queryAnswers(connection, query)) yield Items
 }
 
-/** All that a query finds. */
 export const queryItems = async (connection: Connection, query: Query): Promise<Item[]> => {
   const items: Item[] = []
   for await (const page of queryPages(connection, query)) items.push(...page)

@@ -15,7 +15,6 @@ export interface QueueLoad {
 
 const firstOf = z.array(z.object({ due: epochMs })).transform(([first]) => first?.due ?? null)
 
-/** What waits in the queues, for the operator. */
 export const queueLoadAccess = (connection: Connection) => {
   const dueIn = (priority: Priority, now: number) => ({
     IndexName: queueIndex,

@@ -22,7 +22,6 @@ export interface Lease extends QueuedProfile {
  */
 export type Asked = { outcome: 'queued' | 'waiting' | 'syncing' | 'unknown' } | { outcome: 'tooSoon'; again: number }
 
-/** What is written when a sync is over. */
 export interface Finished {
   profile: CharacterProfile
   priority: Priority

@@ -3,7 +3,6 @@ import type { Item } from './item.ts'
 import { assembleCharacter, type StoredCharacter } from './stored-character.ts'
 import { idOfKey, sortKeys } from './table.ts'
 
-/** How the pipeline reads all characters. */
 interface ScanOptions {
   /** How many parts of the table are read side by side. */
   segments?: number
@@ -61,12 +60,8 @@ async function* interleave<T>(sources: AsyncGenerator<T>[]): AsyncGenerator<T> {
   }
 }
 
-/** Reading all characters. */
 export const scanAccess = (connection: Connection) => ({
-  /**
-   * Every character once, in no particular order. A scan returns the items of a partition together, so that only one
-   * character per segment is in memory.
-   */
+  /** Every character once, in no particular order. A scan returns the items of a partition together, so that only one character per segment is in memory. */
   scanCharacters: async function* ({
     segments = 1,
     pageSize,

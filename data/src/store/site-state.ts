@@ -48,7 +48,6 @@ export const pauseOn = (machine: string | undefined, { pause, turnedAway }: Site
 
 const key = { pk: 'SITE', sk: 'LODESTONE' }
 
-/** The state of the Lodestone, shared by all workers. */
 export const siteAccess = (connection: Connection) => ({
   readSite: async (): Promise<StoredSiteState> => {
     const item = await readItem(connection, key)

@@ -17,9 +17,7 @@ export interface StoredCharacter extends QueuedProfile {
   since: Partial<Record<SyncedPart, number>>
   /** When each was last read after it had been hidden (epoch s), if it was (see `OwnedPart`). */
   again: Partial<Record<SyncedPart, number>>
-  /** What was ticked by hand, by type. */
   marks: Record<string, Ticks>
-  /** What its owner decided about it. */
   settings: CharSettings
   /** Parts whose item is stored and cannot be read. */
   damaged: SyncedPart[]
@@ -61,7 +59,6 @@ export const assembleCharacter = (items: readonly Record<string, unknown>[]): St
   return character
 }
 
-/** Which of a character's collections are read. */
 export interface Wanted {
   parts: readonly SyncedPart[]
   marks: readonly string[]
@@ -76,7 +73,6 @@ const readable = (items: readonly Record<string, unknown>[]): StoredCharacter | 
   }
 }
 
-/** Reading whole characters. */
 export const characterAccess = (connection: Connection) => ({
   /**
    * A character with its collections in one query; null for an id that was never asked for. `isLatest` reads what was last written,

@@ -14,10 +14,7 @@ const timesByPart = z
       >,
   )
 
-/**
- * What the sync remembers of a character for its own use, from one sync to the next. It is stored with the profile, in the same
- * write.
- */
+/** What the sync remembers of a character for its own use, from one sync to the next. It is stored with the profile, in the same write. */
 export const syncNotesSchema = storedObject({
   /**
    * By how much our achievements differ from the totals of the Lodestone after everything was read: the game leaves some out
@@ -46,5 +43,4 @@ export const syncNotesSchema = storedObject({
 
 export type SyncNotes = z.infer<typeof syncNotesSchema>
 
-/** The notes on a character that was never read. */
 export const noNotes: SyncNotes = syncNotesSchema.parse({})

@@ -59,13 +59,10 @@ export const tableDefinition = {
 
 const characterPrefix = 'CHAR#'
 
-/** The partition of a character. */
 export const characterKey = (id: number): string => `${characterPrefix}${id}`
 
-/** The character id of a partition. */
 export const idOfKey = (pk: string): number => Number(pk.slice(characterPrefix.length))
 
-/** Sort keys of a character's items. */
 export const sortKeys = {
   profile: 'PROFILE',
   owned: 'OWN#',
@@ -79,13 +76,11 @@ export const sortKeys = {
 /** The partition that says whose a character is: one of its own, because functions that anybody reaches write characters. */
 export const ownerKey = (id: number): string => `OWNER#${id}`
 
-/** The partition of a user, by the user's key. */
 export const userKey = (user: string): string => `USER#${user}`
 
 /** The partition that says whose a token of a program is, by the token's hash: of its own, because functions of characters read it. */
 export const tokenKey = (hash: string): string => `TOKEN#${hash}`
 
-/** The partition of a group of characters. */
 export const groupKey = (slug: string): string => `GROUP#${slug}`
 
 /** The partition that says where to look for the groups of a character: of its own, because who writes groups must write no character. */

@@ -18,7 +18,6 @@ type Field = keyof typeof letters
 
 const fields = Object.keys(letters) as Field[]
 
-/** Where a character's marks of one type are. */
 export const marksPlace = (id: number, type: string): Place => ({
   key: { pk: characterKey(id), sk: `${sortKeys.marks}${type}` },
   name: `list of ${type} marks of ${id}`,
@@ -39,7 +38,6 @@ export const parseMarksItem = (item: Item): Ticks => {
 export const isEnded = (item: Item): boolean =>
   item.closed !== undefined && Object.keys(item).every((name) => ['pk', 'sk', 'closed', 'revision', 'v'].includes(name))
 
-/** What a marks item says of a thing. */
 export const stateIn = (item: Item, id: number): TickState =>
   Object.fromEntries(
     fields.flatMap((field) => {
@@ -48,7 +46,6 @@ export const stateIn = (item: Item, id: number): TickState =>
     }),
   )
 
-/** A marks item with things in new states. */
 export const withStates = (item: Item, states: Iterable<readonly [id: number, state: TickState]>): Item => {
   const after = { ...item }
   for (const [id, state] of states) {

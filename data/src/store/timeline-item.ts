@@ -7,7 +7,6 @@ import { characterKey, sortKeys } from './table.ts'
 const eventKey = ({ date, type, id }: TimelineEvent): string =>
   `${sortKeys.time}${String(date).padStart(10, '0')}#${type}#${id}`
 
-/** Reading and writing what happened to a character. */
 export const timelineAccess = ({ table, batchWrite }: Connection) => ({
   /** Writes events; writing the same ones again changes nothing. */
   writeEvents: (id: number, events: readonly TimelineEvent[]): Promise<void> => {

@@ -23,7 +23,6 @@ const changeLimit = 30
  * first write wins, so that two workers that read the same page lose nothing.
  */
 export const tooltipIndexAccess = ({ table }: Connection) => ({
-  /** All that is known of a collection. */
   readTooltipIndex: async (part: SeenPart): Promise<TooltipIndex> => {
     const { Item = {} } = await table.get({ Key: keyOf(part) })
     const index: TooltipIndex = { tooltips: new Map(), icons: new Map() }

@@ -19,7 +19,6 @@ const accountSchema = z.object({
   updatedAt: epochMs,
 })
 
-/** What a user has saved about themselves. */
 export type Account = z.infer<typeof accountSchema>
 
 /** A character that a user keeps at hand, and since when (epoch ms). */
@@ -34,14 +33,12 @@ const parseFavorites = (entries: readonly Entry[]): Favorite[] =>
     .flatMap(([id, at]) => (/^[1-9][0-9]*$/.test(id) && typeof at === 'number' ? [{ id: Number(id), at }] : []))
     .sort((a, b) => b.at - a.at || b.id - a.id)
 
-/** What users keep, by their keys. */
 export const userAccess = (connection: Connection) => {
   const { table } = connection
   const list = boundedAttributes(connection, { keyOf: favoritesKey, prefix: 'f', name: 'favourites' })
   const readFavorites = async (user: string): Promise<Favorite[]> => parseFavorites(await list.read(user))
 
   return {
-    /** What a user has saved; null before that. */
     readAccount: (user: string): Promise<Account | null> => readParsed(connection, accountKey(user), accountSchema),
 
     /** The nicknames of users by their keys; those who have none are missing. */
@@ -67,13 +64,9 @@ export const userAccess = (connection: Connection) => {
       return accountSchema.parse(Attributes)
     },
 
-    /** The favourites of a user, those added last first. */
     readFavorites,
 
-    /**
-     * Adds a favourite, unless the user has `most` already: then null. One that is there keeps its time. Returns all of them. `at`
-     * in epoch ms.
-     */
+    /** Adds a favourite, unless the user has `most` already: then null. One that is there keeps its time. Returns all of them. `at` in epoch ms. */
     addFavorite: async (user: string, id: number, at: number, most: number): Promise<Favorite[] | null> =>
       (await list.add(user, [String(id), at], most)) ? readFavorites(user) : null,
 

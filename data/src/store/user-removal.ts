@@ -5,7 +5,6 @@ import { itemKinds, kindsIn } from './places.ts'
 import { queryAll } from './query-all.ts'
 import { characterKey, sortKeys, userKey } from './table.ts'
 
-/** What the sort keys of a kind begin with. */
 const beginningOf = (name: keyof typeof itemKinds): string => itemKinds[name].sk.replace(/<.*/, '')
 
 /** Deleting all that is stored of a user: of the kinds of items that are an owner's or a user's. */
@@ -34,9 +33,7 @@ export const userRemovalAccess = (connection: Connection) => {
       )
     },
 
-    /**
-     * Deletes all items of a user. What others find the user's things by has to be deleted before: owners of characters, and tokens.
-     */
+    /** Deletes all items of a user. What others find the user's things by has to be deleted before: owners of characters, and tokens. */
     dropUser: async (user: string): Promise<void> => {
       const items = await stored(userKey(user), kindsIn('USER#<key>', 'user'))
       await connection.batchWrite(items.map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })))

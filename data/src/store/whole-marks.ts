@@ -23,7 +23,6 @@ type Undo = z.infer<typeof undoSchema>
 export interface WholeChange {
   added: number[]
   removed: number[]
-  /** All that is ticked afterwards. */
   ticks: Ticks
   /** Another one after each write of the item; 0 before the first. */
   revision: number
@@ -56,7 +55,6 @@ const changeOf = (item: Item, added: number[], removed: number[]): WholeChange =
   canUndo: undoOf(item) !== null,
 })
 
-/** The decision to write marks as a change leaves them. */
 const written = (before: Item, marks: Item, added: number[], removed: number[]): Decision<WholeChange> => {
   const after = { ...marks, revision: nextRevision(before) }
   return { after, outcome: changeOf(after, added, removed) }
@@ -113,7 +111,6 @@ const undone = (item: Item, undo: Undo, at: number): { after: Item; added: numbe
  */
 export const wholeMarksAccess = (connection: Connection) => {
   return {
-    /** All that is ticked of a character, by type. */
     readMarks: async (id: number): Promise<Record<string, Ticks>> => {
       const items = await queryAll(connection, characterKey(id), sortKeys.marks)
       return Object.fromEntries(
