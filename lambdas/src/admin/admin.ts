@@ -12,7 +12,6 @@ import type { User } from '../http/audience.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { AnswersOf, Caller } from '../http/handler.ts'
 
-/** What the calls of editors need. */
 export interface AdminDeps {
   store: Pick<Store, 'readOverrides' | 'saveOverride' | 'overrideHistory'>
   published: Pick<PublishedStore, 'getJson'>
@@ -63,7 +62,6 @@ const rowOf = ({ id, howTo, obtainable, sourceTypeId }: BaseRow, override: Admin
 const isTypeOf = (table: EditedTable, { sourceTypeId }: Override, { sourceTypes }: BaseFile): boolean =>
   sourceTypeId === undefined || (hasSourceType(table) && (sourceTypeId === 0 || sourceTypes.includes(sourceTypeId)))
 
-/** Answers the calls of editors. */
 export const adminAnswers = ({ store, published, clock }: AdminDeps): AnswersOf<'admin'> => {
   const baseOf = async (table: EditedTable): Promise<Outcome<BaseFile>> => {
     const file = await published.getJson(baseKey(table), baseFile)

@@ -15,7 +15,6 @@ export interface BannerDeps {
   files: BannerFiles
   /** How many pictures are made at once. */
   seats: Seats
-  /** Makes the pictures of a banner from what was sent. */
   make: typeof makeBanner
   clock: () => number
   random: (bytes: number) => Buffer

@@ -31,9 +31,7 @@ export const readHeader = async (bytes: Buffer): Promise<Metadata | null> => {
   }
 }
 
-/** Opens the bytes of a stranger. */
 export const openPicture = (bytes: Buffer) => sharp(bytes, strict).timeout({ seconds: longest })
 
-/** Opens pixels that were decoded before. */
 export const openPixels = (pixels: Buffer, raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }) =>
   sharp(pixels, { raw })

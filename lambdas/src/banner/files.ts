@@ -3,7 +3,6 @@ import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, type S3Cli
 import { bannerCache, bannerLimits, bannersFolder, type BeginBannerAnswer } from '@kupodex/data/contract'
 import { readBytes } from '../objects/read-bytes.ts'
 
-/** The two buckets, and the time (epoch ms). */
 interface BannerFilesDeps {
   client: S3Client
   /** Where readers find banners. */
@@ -19,7 +18,6 @@ const formAge = 900
 /** How old a file has to be, ms, before it counts as left behind: no call that writes one takes as long. */
 const leftBehind = 10 * 60_000
 
-/** The folder of a character's files, in either bucket. */
 const folderOf = (id: number): string => `${bannersFolder}/${id}/`
 
 /** The key of an upload: it has the user in it, so that nobody can use what another one sent. */
@@ -42,7 +40,6 @@ export const openShownBanners = ({ client, bucket }: Pick<BannerFilesDeps, 'clie
   remove: (keys: readonly string[]): Promise<void> => removeFrom(client, bucket, keys),
 })
 
-/** The banners of characters that readers find, to be removed. */
 export type ShownBanners = ReturnType<typeof openShownBanners>
 
 /** The files of banners, and the pictures that they are made of. */
@@ -62,12 +59,10 @@ export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesD
       return { url, fields, bytesMax: bannerLimits.bytes, until }
     },
 
-    /** The bytes of an upload; null where there is none. */
     readUpload: (key: string): Promise<Buffer | null> => readBytes(client, uploads, key),
 
     removeUpload: (key: string): Promise<void> => removeFrom(client, uploads, [key]),
 
-    /** Writes a file for readers. */
     write: async (key: string, bytes: Buffer): Promise<void> => {
       await client.send(
         new PutObjectCommand({
@@ -89,5 +84,4 @@ export const openBannerFiles = ({ client, bucket, uploads, clock }: BannerFilesD
   }
 }
 
-/** The files of banners, and the pictures that they are made of. */
 export type BannerFiles = ReturnType<typeof openBannerFiles>

@@ -17,7 +17,6 @@ import { type ContentDeps, findContent } from './find.ts'
 export interface CardDeps extends ContentDeps {
   files: CardFiles
   limiter: Limiter
-  /** What readers may have drawn. */
   drawings: Budget
   draw: (content: CardContent, language: Language) => Promise<Buffer>
   log: Log

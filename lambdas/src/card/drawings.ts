@@ -1,9 +1,7 @@
 import { rates } from '../ground/limits.ts'
 import type { BudgetRule } from '../readers/budget.ts'
 
-/**
- * Budget for cards that are drawn, since who goes through all ids would have each drawn. What is known already, and what has no character, costs nothing.
- */
+/** Budget for cards that are drawn, since who goes through all ids would have each drawn. What is known already, and what has no character, costs nothing. */
 export const drawings: BudgetRule = {
   name: 'drawings',
   ...rates.drawings,

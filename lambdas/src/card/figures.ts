@@ -17,7 +17,6 @@ const [numbers, percents] = [formats({}), formats({ style: 'percent' })]
 /** The narrow space between French thousands, which no font of the card has. */
 const narrowSpace = /\u202f/g
 
-/** A whole number as the language writes it. */
 export const formatNumber = (value: number, language: Language): string =>
   numbers(language).format(value).replaceAll(narrowSpace, '\u00a0')
 

@@ -1,7 +1,6 @@
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { readBytes } from '../objects/read-bytes.ts'
 
-/** The bucket in which cards are kept. */
 interface CardFilesDeps {
   client: S3Client
   bucket: string
@@ -17,5 +16,4 @@ export const openCardFiles = ({ client, bucket }: CardFilesDeps) => ({
   },
 })
 
-/** Cards that were drawn before, by their keys. */
 export type CardFiles = ReturnType<typeof openCardFiles>

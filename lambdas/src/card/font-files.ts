@@ -5,13 +5,11 @@ import { dirname, join } from 'node:path'
 /** The weights of our lettering (CSS). */
 const weights = [400, 700] as const
 
-/** A weight of our lettering (CSS). */
 export type Weight = (typeof weights)[number]
 
 /** Families in the order in which a letter is looked for, all under the SIL Open Font License; Japanese comes from the second. */
 const families = ['noto-sans', 'biz-udpgothic'] as const
 
-/** A file with a part of a family's letters. */
 interface FontPart {
   path: (weight: Weight) => string
   ranges: readonly (readonly [first: number, last: number])[]

@@ -33,9 +33,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu
 
 const smallest = 0.5
 
-/**
- * An outline as the `d` of an SVG path, to a tenth of a pixel. The font library's own is not valid where a number is next to 0.
- */
+/** An outline as the `d` of an SVG path, to a tenth of a pixel. The font library's own is not valid where a number is next to 0. */
 const dataOf = ({ commands }: Path): string =>
   commands
     .map(({ type, x1, y1, x2, y2, x, y }) => {

@@ -11,7 +11,6 @@ declare module 'opentype.js/dist/opentype.mjs' {
     y2?: number
   }
 
-  /** Outlines of a text. */
   export interface Path {
     commands: readonly Command[]
   }

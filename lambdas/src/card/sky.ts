@@ -1,7 +1,6 @@
 import { cardSize } from '@kupodex/data/contract'
 import type { Lettering } from './lettering.ts'
 
-/** Where the content of a card begins and ends. */
 export const margin = 56
 export const right = cardSize.width - margin
 
@@ -16,7 +15,6 @@ export const colors = {
   soft: '#a4add0',
 } as const
 
-/** A constellation: a line through its stars. */
 const constellation = (...stars: readonly (readonly [x: number, y: number, radius: number])[]): string => {
   const line = stars.map(([x, y]) => `${x},${y}`).join(' ')
   const dots = stars.map(([x, y, radius]) => `<circle cx="${x}" cy="${y}" r="${radius}"/>`).join('')

@@ -97,12 +97,10 @@ const ja: typeof en = {
 
 type CardTexts = typeof en
 
-/** The texts of cards by language. */
 export const cardTexts: Readonly<Record<Language, CardTexts>> = { en, de, fr, ja }
 
 /** Whether a collection has no rarity list, so that only its pages and cards have its name. */
 const isUnlisted = (type: ItemType): type is keyof CardTexts['collections'] => type in en.collections
 
-/** The name of a collection as cards show it. */
 export const collectionName = (type: ItemType, language: Language): string =>
   isUnlisted(type) ? cardTexts[language].collections[type] : collectionNames[type][language]

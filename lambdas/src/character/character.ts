@@ -13,7 +13,6 @@ import { visitAnswer, type VisitDeps } from './visit.ts'
 /** English names of races and clans, by the id of the clan. */
 type PeopleNames = ReadonlyMap<number, { race: string; tribe: string }>
 
-/** What the character calls need. */
 export interface CharacterDeps extends AddingDeps {
   store: AddingDeps['store'] & Pick<Store, 'readEvents' | 'bannerOf'> & SeveralDeps['store'] & VisitDeps['store']
   people: PeopleNames

@@ -35,14 +35,12 @@ export const noGameData: Failure = { ok: false, code: 'unavailable', message: 'T
 /** How long to wait before checking again whether a concurrent request has added the character, ms. */
 const secondLook = 150
 
-/** A character that was found or is new, and the facts to summarise it. */
 export interface FoundCharacter {
   character: KnownCharacter
   facts: CharacterFacts
   now: number
 }
 
-/** A character as it is before it was ever read. */
 export const newCharacter = (id: number, now: number): KnownCharacter => ({
   ...{ profile: newProfile(id, now), priority: priorities.fresh, due: now, failures: 0 },
   ...{ leaseUntil: null, attemptAt: null, damaged: [] },

@@ -32,7 +32,6 @@ export const timelineOf = timelineWith(eventsOf)
 /** The same with only those events that syncs noted: what was obtained, the character lists itself. */
 export const notedTimelineOf = timelineWith(notedEventsOf)
 
-/** What a character has of one type, as a viewer may see it. */
 export const itemsOf = (
   { character, facts, now }: FoundCharacter,
   type: ItemType,

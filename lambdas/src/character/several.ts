@@ -15,13 +15,11 @@ import { noGameData } from './find.ts'
 import { ownedIn } from './owned-in.ts'
 import { shownOf } from './shown.ts'
 
-/** What reading several characters at once needs. */
 export interface SeveralDeps {
   store: Pick<Store, 'readCharacters'>
   published: PublishedStore
 }
 
-/** The items that say what a character has of some types. */
 const wantedFor = (types: readonly ItemType[], { proofs }: CharacterFacts): Wanted => {
   const marks = types.filter(isMarkType)
   const parts = types.map(partOfType).filter((part) => part !== null)

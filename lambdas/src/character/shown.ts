@@ -30,10 +30,7 @@ export interface Shown {
   isPrivate: (part: SyncedPart) => boolean
   /** Whether anyone may see a part on the Lodestone, as far as that is known: not since it was hidden until it is read again. */
   isPublic: (part: SyncedPart) => boolean
-  /**
-   * What its pages listed; empty unless public, although we keep what we saw while it was. Of what players tick, its owner goes on seeing
-   * that.
-   */
+  /** What its pages listed; empty unless public, although we keep what we saw while it was. Of what players tick, its owner goes on seeing that. */
   owned: (part: SyncedPart) => readonly Owned[]
   /** The owned things with a known date, even if it is only when a reading first showed them. */
   dated: (part: SyncedPart) => readonly Owned[]
@@ -43,11 +40,9 @@ export interface Shown {
   sights: (part: SyncedPart) => readonly number[]
   /** Since when dates of a part say when a thing was obtained (`gainedAfterOf`); null where that is not known. */
   gainedAfter: (part: SyncedPart) => number | null
-  /** What was ticked by hand. */
   marks: (type: MarkType) => readonly Owned[]
 }
 
-/** Applies the privacy of a character. */
 export const shownOf = (character: KnownCharacter, viewer: Viewer = 'anyone'): Shown => {
   const { profile, owned, marks, settings } = character
   const isOwner = viewer === 'owner'

@@ -3,7 +3,6 @@ import { rankShard } from '@kupodex/data/rules'
 import type { PublishedStore, Store } from '@kupodex/data/store'
 import * as z from 'zod'
 
-/** The ranks of a character from the newest night. */
 export interface Standings {
   /** Its ranks by board; null if the night did not rank it. */
   ranks: RanksOfCharacter | null
@@ -20,10 +19,7 @@ interface Size {
   count: number
 }
 
-/**
- * The time of the night and the board sizes from its index, by board and scope. We wrote it ourselves, so its thousand rows
- * are not validated.
- */
+/** The time of the night and the board sizes from its index, by board and scope. We wrote it ourselves, so its thousand rows are not validated. */
 const published = z
   .object({ boards: z.custom<Size[]>(Array.isArray), generateTime: z.number().nullable().default(null) })
   .transform(({ boards, generateTime }) => ({

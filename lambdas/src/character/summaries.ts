@@ -30,10 +30,7 @@ export const achievementsOf = (
   return { ...sums, summary: { ...summary, percent: floorPercent(points, pointsPossible) } }
 }
 
-/**
- * Totals of a collection that the Lodestone lists without dates; its newest thing is one that was added after the first
- * reading.
- */
+/** Totals of a collection that the Lodestone lists without dates; its newest thing is one that was added after the first reading. */
 export const seenSummaryOf = (part: SeenPart, shown: Shown, facts: CharacterFacts): Summary => ({
   ...summarise(shown.owned(part), facts[part]),
   recent: recentOf(shown.dated(part)),

@@ -37,9 +37,7 @@ export const notedEventsOf = (shown: Shown, recorded: readonly TimelineEvent[]):
     ? []
     : recorded.map(({ type, id, details, date }) => ({ type, id, details, createdAt: date * 1000 })).sort(newestFirst)
 
-/**
- * Everything that happened to a character, newest first; things found by a first reading, also after a time of hiding, or without a date are left out.
- */
+/** Everything that happened to a character, newest first; things found by a first reading, also after a time of hiding, or without a date are left out. */
 export const eventsOf = (shown: Shown, recorded: readonly TimelineEvent[]): Event[] =>
   shown.hidden ? [] : [...obtained(shown), ...notedEventsOf(shown, recorded)].sort(newestFirst)
 

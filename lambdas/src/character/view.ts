@@ -76,7 +76,6 @@ export const identityOf = (
   }
 }
 
-/** The four fields of a collection's progress, under its own name. */
 const progressOf = <Type extends ItemType>(type: Type, { count, possible, percent, recent }: Summary) =>
   ({
     [`${type}Count`]: count,
@@ -111,7 +110,6 @@ const ranksOf = (
     return { ...rank, of: sizes }
   })
 
-/** The ranks in the world and globally again, as separate fields. */
 const rankFields = (standings: CharacterAnswer['ranks']) =>
   Object.fromEntries(
     boardTypes.flatMap((type) => [
@@ -120,14 +118,12 @@ const rankFields = (standings: CharacterAnswer['ranks']) =>
     ]),
   ) as Pick<CharacterAnswer, RankField>
 
-/** Which parts are private, as separate fields. */
 const privateFields = ({ isPrivate }: Shown) =>
   Object.fromEntries(syncedParts.map((part) => [`${part}Private`, isPrivate(part)])) as Record<
     `${SyncedPart}Private`,
     boolean
   >
 
-/** Totals by source, for the collections that have them. */
 const sourceFields = (shown: Shown, facts: CharacterFacts) =>
   Object.fromEntries(
     seenCollections.flatMap(({ type, table, bySource }) =>
@@ -135,7 +131,6 @@ const sourceFields = (shown: Shown, facts: CharacterFacts) =>
     ),
   ) as Pick<CharacterAnswer, SourcesField>
 
-/** What the profile says besides the identity. */
 const profileFields = (profile: CharacterProfile) => {
   const { gender, titleId, guardianId, townId, grandCompanyId, freeCompany, activeJobId, levels, gear } = profile
   return {
@@ -157,10 +152,7 @@ const menuOf = (stored: KnownCharacter, shown: Shown, facts: CharacterFacts, sum
     return isUnknown ? undefined : summaries[type as ItemType]?.list
   })
 
-/**
- * A character as the pages read it. What is hidden from the viewer is left out; what is not known is empty, 0 or null as defined in
- * the contract.
- */
+/** A character as the pages read it. What is hidden from the viewer is left out; what is not known is empty, 0 or null as defined in the contract. */
 export const viewCharacter = (
   stored: KnownCharacter,
   facts: CharacterFacts,

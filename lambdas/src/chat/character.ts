@@ -5,7 +5,6 @@ import { findCharacter, nameOf } from './people.ts'
 import { plain, type Reply, tell } from './reply.ts'
 import type { ChatTexts } from './texts.ts'
 
-/** A character that may be shown to anyone. */
 export interface OpenCharacter extends NonNullable<SeenCharacter['seen']> {
   facts: SeenCharacter['facts']
   card: CharacterCard

@@ -14,11 +14,9 @@ import { offer, pong, type Reply, tell } from './reply.ts'
 import type { SignatureCheck } from './signature.ts'
 import { chatTexts } from './texts.ts'
 
-/** What answering in chat needs. */
 export interface ChatDeps extends CommandDeps {
   isSigned: SignatureCheck
   limiter: Limiter
-  /** Waits for some milliseconds. */
   sleep: (ms: number) => Promise<unknown>
   log: Log
 }

@@ -28,7 +28,6 @@ const answerProfile = async (deps: CommandDeps, { language, given }: Asked): Pro
   })
 }
 
-/** Something that is given to a command. */
 interface Option {
   name: string
   named: ChatWords
@@ -37,7 +36,6 @@ interface Option {
   suggest: (deps: CommandDeps, asked: Asked) => Choice[] | Promise<Choice[]>
 }
 
-/** A slash command. */
 interface Command {
   /** Its word in requests, whatever the language. */
   name: string
@@ -153,7 +151,6 @@ export const commands: readonly Command[] = [
   },
 ]
 
-/** An option of a command as Discord takes it. */
 export interface RegisteredOption {
   type: number
   name: string
@@ -164,7 +161,6 @@ export interface RegisteredOption {
   autocomplete: true
 }
 
-/** A command as Discord takes it. */
 export interface RegisteredCommand extends Pick<
   RegisteredOption,
   'type' | 'name' | 'name_localizations' | 'description' | 'description_localizations'
@@ -184,7 +180,6 @@ const worded = (named: ChatWords) => ({
   description_localizations: Object.fromEntries(translated.map((language) => [language, named[language][1]])),
 })
 
-/** The commands as Discord registers them. */
 export const registration = (): RegisteredCommand[] =>
   commands.map(({ name, named, options }) => ({
     ...{ type: slashCommand, name, ...worded(named) },

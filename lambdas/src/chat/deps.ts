@@ -14,6 +14,5 @@ export interface CommandDeps {
   clock: () => number
 }
 
-/** The address of a page of ours in a language, by its path. */
 export const pageAt = ({ site }: Pick<CommandDeps, 'site'>, language: Language, path: string): string =>
   site + inLanguage(language, path)

@@ -18,7 +18,6 @@ const schema = z.object({
   data: z.object({ name: z.string(), options: z.array(option).default([]) }).optional(),
 })
 
-/** A command as somebody has typed it so far. */
 export interface Asked {
   language: Language
   command: string
@@ -28,7 +27,6 @@ export interface Asked {
   typing: string | null
 }
 
-/** A request of Discord. */
 export type Interaction = { kind: 'ping' } | { kind: 'command'; asked: Asked; payer: string }
 
 const languageOf = (locale: string): Language => {

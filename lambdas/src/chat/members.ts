@@ -7,7 +7,6 @@ import type { CommandDeps } from './deps.ts'
 import { findCharacter, suggestCharacters } from './people.ts'
 import type { Choice } from './reply.ts'
 
-/** Who is looked at together. */
 export interface Members {
   ids: readonly number[]
   /** How many are meant; more than `ids` where a free company has more than are looked at. */

@@ -14,7 +14,6 @@ import { readRarity } from './rarity.ts'
 import { type ChatTexts, chatTexts } from './texts.ts'
 import { readThings } from './things.ts'
 
-/** How many missing things are named. */
 const mostThings = 12
 
 const names = (language: Language): [ItemType, string][] =>
@@ -29,7 +28,6 @@ const collectionIn = (text: string, language: Language): ItemType | null => {
   return found?.[0] ?? null
 }
 
-/** The collections that a text may become. */
 export const suggestCollections = ({ language, given }: Asked): Choice[] => {
   const wanted = foldSearch(given('collection'))
   return names(language)

@@ -6,7 +6,6 @@ import type { Choice } from './reply.ts'
 
 type PeopleDeps = Pick<CommandDeps, 'published' | 'places'>
 
-/** Whom a text means. */
 type Meant = { kind: 'one'; id: number } | { kind: 'nobody' } | { kind: 'several'; found: readonly IndexedName[] }
 
 /** A character's id, as it is or in the address of its page here or on the Lodestone. */
@@ -43,13 +42,11 @@ export const findCharacter = async (deps: PeopleDeps, name: string, world = ''):
   return meant.length === 1 ? { kind: 'one', id: only.id } : { kind: 'several', found: meant }
 }
 
-/** The characters that a text may become, by name and world. */
 export const suggestCharacters = async (deps: PeopleDeps, name: string, world = ''): Promise<Choice[]> => {
   const found = await look(deps, withWorld(name, world))
   return found.map((one) => ({ name: nameOf(deps, one), value: String(one.id) }))
 }
 
-/** The worlds that a text may become. */
 export const suggestWorlds = ({ places }: Pick<CommandDeps, 'places'>, text: string): Choice[] => {
   const wanted = foldSearch(text)
   return places

@@ -55,7 +55,6 @@ export const answerRarity = async (deps: CommandDeps, { language, given }: Asked
   })
 }
 
-/** The things that a text may become. */
 export const suggestThings = async (deps: CommandDeps, { language, given }: Asked): Promise<Choice[]> => {
   const text = given('thing')
   const things = text === '' ? null : await readThings(deps.readSiteFile, language)

@@ -1,6 +1,5 @@
 import type { Language } from '@kupodex/data/game'
 
-/** Something that can be chosen while a command is typed. */
 export interface Choice {
   name: string
   value: string
@@ -11,11 +10,9 @@ interface Shown {
   title: string
   url: string
   lines: readonly string[]
-  /** The address of a picture. */
   image?: string
 }
 
-/** What Discord is answered. */
 export type Reply =
   | { type: 1 }
   | { type: 4; data: Readonly<Record<string, unknown>> }
@@ -51,7 +48,6 @@ export const plain = (text: string): string =>
     .trim()
     .replace(/[\\`*_~|<>[\](){}#@:+\-.!/=]/g, '\\$&')
 
-/** A link of a text of others to a page of ours. */
 export const linked = (text: string, url: string): string => `[${plain(text)}](${url})`
 
 /** Tells Discord that we are there. */

@@ -168,5 +168,4 @@ const ja: typeof en = {
 
 export type ChatTexts = typeof en
 
-/** What the answers in chat say, by language. */
 export const chatTexts: Readonly<Record<Language, ChatTexts>> = { en, de, fr, ja }

@@ -12,7 +12,6 @@ import {
 import type { Language } from '@kupodex/data/game'
 import type { ReadSiteFile } from './site-files.ts'
 
-/** The things of all collections by their names in a language. */
 export interface Things {
   /** What a text finds of some collections, the best first. */
   find: (text: string, types: ReadonlySet<string>) => Named[]

@@ -6,7 +6,6 @@ import { scopeFeed } from './scope-feed.ts'
 
 export type { FeedDeps } from './make.ts'
 
-/** Answers the calls of feeds. */
 export const feedAnswers = (deps: FeedDeps): AnswersOf<'feed'> => ({
   charFeed: (params) => charFeed(deps, params),
   companyFeed: (params) => companyFeed(deps, params),

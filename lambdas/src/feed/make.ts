@@ -7,13 +7,11 @@ import { isHidden } from '../character/several.ts'
 import { shownOf } from '../character/shown.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 
-/** What feeds are made from. */
 export interface FeedDeps {
   store: Pick<Store, 'readCharacter' | 'readCharacters'>
   published: PublishedStore
 }
 
-/** The call that a feed is asked for with. */
 type FeedCall = 'charFeed' | 'companyFeed' | 'scopeFeed'
 
 /** An entry as rooms make it: its word within its feed, and the path of a page in English. */
@@ -28,7 +26,6 @@ interface AboutCharacter {
   part: SyncedPart
 }
 
-/** A feed as rooms make it. */
 interface NewFeed {
   call: FeedCall
   language: Language
@@ -46,7 +43,6 @@ interface NewFeed {
 /** How many entries a feed has at most. */
 export const mostEntries = 50
 
-/** What there is no feed of. */
 export const noSuchFeed = (message: string): Failure => ({ ok: false, code: 'noSuchFeed', message })
 
 /**
@@ -69,10 +65,7 @@ export const makeFeed = (feed: NewFeed): Outcome<string> => {
   return { ok: true, value }
 }
 
-/**
- * Which of the entries that a night published may still be shown: their character is stored and can be read, and it and the part
- * are public.
- */
+/** Which of the entries that a night published may still be shown: their character is stored and can be read, and it and the part are public. */
 export const shownAmong = async <Entry extends AboutCharacter>(
   store: FeedDeps['store'],
   entries: readonly Entry[],

@@ -8,7 +8,6 @@ const tableSchema = z.object({
   tables: z.record(z.string(), z.array(z.object({ id: z.number(), name: z.string().optional() }))),
 })
 
-/** Names of things by their ids, by table. */
 type Names = (table: string, id: number) => string
 
 /** Reads what the things of some tables are called in a language; one without a name, or of a table that is not published, is called by its number. */

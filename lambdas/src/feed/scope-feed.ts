@@ -16,7 +16,6 @@ const firstType = 'achievement'
 
 const otherTypes = boardTypes.filter((type) => type !== firstType)
 
-/** A board of a scope. */
 interface Board {
   type: BoardType
   answer: RankingAnswer

@@ -13,7 +13,6 @@ interface FeedTexts {
   rank: string
 }
 
-/** What feeds say, by language. */
 export const feedTexts: Readonly<Record<Language, FeedTexts>> = {
   en: {
     allWorlds: 'All worlds',

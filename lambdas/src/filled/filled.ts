@@ -5,7 +5,6 @@ import type { Log } from '../ground/log.ts'
 import { headFacts } from './facts.ts'
 import { fillHead } from './head.ts'
 
-/** What filling pages needs. */
 export interface FilledDeps extends ContentDeps {
   /** A page of the bucket by its key, as HTML; null if it is not published yet. */
   readPage: (key: string) => Promise<string | null>

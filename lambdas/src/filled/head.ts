@@ -23,7 +23,6 @@ const lead = /<p class="soft lead">[^<]*<\/p>/
 const pagePath = (language: Language, { id, word }: FilledPage): string =>
   inLanguage(language, `/char/${id}/${word === 'profile' ? '' : `${word}/`}`)
 
-/** Where its feed is. */
 const feedPath = ({ language, id }: FilledPage): string => `${fill(callPaths.charFeed.path, { lang: language, id })}/`
 
 /** Puts markup in the place of a tag; a shell without the tag stays as it is. */

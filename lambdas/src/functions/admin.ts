@@ -5,7 +5,6 @@ import { serve } from '../http/serve.ts'
 
 const settings = settingsOf('admin')
 
-/** Answers the calls of editors. */
 export const handler = serve<'admin'>(
   adminAnswers({
     store: connectStore(settings.KUPODEX_TABLE),

@@ -10,7 +10,6 @@ const settings = settingsOf('banner')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers the calls of a character's banner. */
 export const handler = serve<'banner'>(
   bannerAnswers({
     store,

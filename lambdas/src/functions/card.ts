@@ -11,7 +11,6 @@ const settings = settingsOf('card')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers with the pictures of characters. */
 export const handler = cardHandler({
   store,
   published: connectPublished(settings.KUPODEX_BUCKET),

@@ -11,5 +11,4 @@ const people = new Map(
   loadTable('clans').map(({ id, masculine, raceId }) => [id, { race: races.get(raceId) ?? '', tribe: masculine.en }]),
 )
 
-/** Answers the character calls. */
 export const handler = serve<'character'>(characterAnswers({ ...connectCharacters(settings), people }), settings)

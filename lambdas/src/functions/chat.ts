@@ -9,7 +9,6 @@ import { loadPlaces } from '../search/search.ts'
 
 const settings = settingsOf('chat')
 
-/** Answers what is asked in Discord. */
 export const handler = chatHandler({
   store: connectStore(settings.KUPODEX_TABLE),
   published: connectPublished(settings.KUPODEX_BUCKET),

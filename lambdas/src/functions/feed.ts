@@ -5,7 +5,6 @@ import { serve } from '../http/serve.ts'
 
 const settings = settingsOf('feed')
 
-/** Answers with feeds of characters, free companies and places. */
 export const handler = serve<'feed'>(
   feedAnswers({
     store: connectStore(settings.KUPODEX_TABLE),

@@ -6,7 +6,6 @@ import { jsonLog } from '../ground/log.ts'
 
 const settings = settingsOf('game')
 
-/** Answers the game data calls that no single published file answers. */
 export const handler = serve<'game'>(
   gameAnswers({
     published: connectPublished(settings.KUPODEX_BUCKET),

@@ -9,7 +9,6 @@ const settings = settingsOf('groups')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers the calls of groups. */
 export const handler = serve<'groups'>(
   groupsAnswers({
     store,

@@ -10,7 +10,6 @@ const settings = settingsOf('lodestone')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers the search for characters of the Lodestone. */
 export const handler = serve<'lodestone'>(
   lodestoneSearchAnswers({
     store,

@@ -7,7 +7,6 @@ const settings = settingsOf('marks')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers the calls of a character's verified owner. */
 export const handler = serve<'marks'>(
   marksAnswers({ store, published: connectPublished(settings.KUPODEX_BUCKET), clock: Date.now }),
   settings,

@@ -7,7 +7,6 @@ const settings = settingsOf('realtime')
 const characters = connectCharacters(settings)
 const rate = Number(settings.KUPODEX_LODESTONE_RATE)
 
-/** Answers the call that reads a character again. */
 export const handler = serve<'realtime'>(
   realtimeAnswers({ ...characters, rate, seats: connectSeats(characters.store, settings, 'charrealtime') }),
   settings,

@@ -5,7 +5,6 @@ import { loadPlaces, placesChangedAt, searchAnswers } from '../search/search.ts'
 
 const settings = settingsOf('search')
 
-/** Answers the search for characters that the product knows. */
 export const handler = serve<'search'>(
   searchAnswers({ store: connectStore(settings.KUPODEX_TABLE), places: loadPlaces(), deployTime: placesChangedAt() }),
   settings,

@@ -8,7 +8,6 @@ const settings = settingsOf('user')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers the calls of an account. */
 export const handler = serve<'user'>(
   userAnswers({
     store,

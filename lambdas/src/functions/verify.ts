@@ -9,7 +9,6 @@ const settings = settingsOf('verify')
 
 const store = connectStore(settings.KUPODEX_TABLE)
 
-/** Answers the calls by which users verify characters. */
 export const handler = serve<'verify'>(
   verifyAnswers({
     store,

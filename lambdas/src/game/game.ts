@@ -7,7 +7,6 @@ import type { AnswersOf } from '../http/handler.ts'
 import { currentRows, type OverrideDeps } from './overrides.ts'
 import { thingCard, type ThingRow } from './thing-card.ts'
 
-/** What the game data calls need. */
 export interface GameDeps extends OverrideDeps {
   published: PublishedStore
   tableNames?: readonly string[]

@@ -6,7 +6,6 @@ import type { Log } from '../ground/log.ts'
 type Rows = GameAnswer['tables'][string]
 type Row = Rows[number]
 
-/** What putting editors' words into published rows needs. */
 export interface OverrideDeps {
   store: Pick<Store, 'readOverrides'>
   published: Pick<PublishedStore, 'getJson'>
@@ -72,7 +71,6 @@ export const currentRows = ({ store, published, clock, log }: OverrideDeps) => {
     })
   }
 
-  /** The tables with every row as it is now. */
   return async (tables: GameAnswer['tables'], language: Language): Promise<GameAnswer['tables']> => {
     const edited = editedTables.filter((table) => table in tables)
     const now = await Promise.all(

@@ -1,6 +1,5 @@
 import type { Language } from '@kupodex/data/game'
 
-/** What the card of a thing says, in one language. */
 export interface ThingTexts {
   patch: string
   owned: string
@@ -9,7 +8,6 @@ export interface ThingTexts {
   unobtainable: string
 }
 
-/** The texts of cards of things by language. */
 export const thingTexts: Readonly<Record<Language, ThingTexts>> = {
   en: {
     patch: 'Patch {patch}',

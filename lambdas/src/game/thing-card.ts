@@ -18,7 +18,6 @@ export interface ThingRow {
   obtainable?: boolean
 }
 
-/** What a card of a thing is made of. */
 interface ThingFacts {
   language: Language
   type: RarityType

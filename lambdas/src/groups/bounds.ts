@@ -12,7 +12,6 @@ interface BoundsDeps {
   readerKey: string
 }
 
-/** What users do with groups that others see. */
 type GroupDeed = keyof typeof rates.groups
 
 const tooOften: Failure = {

@@ -39,7 +39,6 @@ export const changeDetails =
     return { outcome: done, after: { name: next.name, note: next.note, listedAt, dismissed, updatedAt: now } }
   }
 
-/** A character that was not added. */
 export interface RefusedMember {
   id: number
   why: MemberRefusal
@@ -93,7 +92,6 @@ export const openInvitation =
     return { outcome: done, after: { invitation } }
   }
 
-/** Takes the open invitation back. */
 export const closeInvitation =
   (user: string): Change =>
   (group) => {
@@ -157,7 +155,6 @@ export const report =
 /** How many who reported a group are remembered after their reports were dismissed. */
 const mostDismissed = 1000
 
-/** Dismisses the reports that there are. */
 export const dismissReports: Change = ({ reports, dismissed }) =>
   reports.length === 0
     ? { outcome: done }

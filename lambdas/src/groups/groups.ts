@@ -73,7 +73,6 @@ const keyLetters = 12
 const reporterOf = (user: string, slug: string): string =>
   createHash('sha256').update(`${slug} ${user}`).digest('base64url').slice(0, 22)
 
-/** Answers the calls of groups. */
 export const groupsAnswers = ({ store, worlds, readerKey, clock, random }: GroupsDeps): AnswersOf<'groups'> => {
   const bounded = groupBounds({ store, clock, readerKey })
   const name = (bytes: number) => random(bytes).toString('base64url')

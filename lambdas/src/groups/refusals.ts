@@ -1,7 +1,6 @@
 import { groupEditorsMax, groupsMax } from '@kupodex/data/contract'
 import type { Failure } from '../http/failure.ts'
 
-/** Why a call about a group is refused. */
 export const refusals = {
   noGroup: { ok: false, code: 'noSuchGroup', message: 'There is no such group; its owner may have deleted it.' },
   notEditor: { ok: false, code: 'forbidden', message: 'Only who edits this group may do this.' },

@@ -36,7 +36,6 @@ export const listsAfter = async (
   })
 }
 
-/** The same of one type. */
 export const listAfter = async (
   store: Pick<Store, 'readCharacter'>,
   id: number,

@@ -22,10 +22,7 @@ const byType = (changes: readonly MarkChange[]): Map<MarkType, MarkChange[]> => 
   return types
 }
 
-/**
- * When a change counts as made (epoch s): never later than `now`, and to the microsecond, as the store cannot keep a number that is
- * all but 0.
- */
+/** When a change counts as made (epoch s): never later than `now`, and to the microsecond, as the store cannot keep a number that is all but 0. */
 const madeAt = (at: number, now: number): number => Math.min(Math.round(at * 1e6) / 1e6, now)
 
 const ended: Failure = {
@@ -50,7 +47,6 @@ const untilEnded = (answers: MarksAnswers): MarksAnswers => {
   return Object.fromEntries(guarded) as MarksAnswers
 }
 
-/** Answers the calls of a character's verified owner. */
 export const marksAnswers = (deps: MarksDeps): AnswersOf<'marks'> => {
   const { store, published, clock } = deps
   /** Now, in epoch s with fractions. */

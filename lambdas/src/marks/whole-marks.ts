@@ -20,7 +20,6 @@ const changedMeanwhile: Failure = {
 
 const nothingToUndo: Failure = { ok: false, code: 'nothingToUndo', message: 'There is nothing to undo.' }
 
-/** Answers the calls about whole collections of a character. */
 export const wholeMarksAnswers = ({
   store,
   factsNow,

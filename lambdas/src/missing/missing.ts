@@ -11,7 +11,6 @@ import { clientOf } from '../http/client-of.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
 import type { Limiter } from '../http/limiter.ts'
 
-/** What the handler needs. */
 interface MissingDeps {
   /** A page of the bucket by its key, as HTML; null if it is not published yet. */
   readPage: (key: string) => Promise<string | null>

@@ -73,9 +73,7 @@ const searchesOf = (text: string, places: readonly SearchPlace[]): Search[] => {
   return searches.length > 0 ? searches : [{ name: text }]
 }
 
-/**
- * Answers the search for characters of the Lodestone: each name at most once in a few minutes, with a limited waiting time.
- */
+/** Answers the search for characters of the Lodestone: each name at most once in a few minutes, with a limited waiting time. */
 export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lodestone'> => {
   const { store, searches, lodestone, places, clock, sleep } = deps
   const answers = new BoundedMap<string, { until: number; found: Promise<Found> }>(sizes.keptSearches)
@@ -106,9 +104,7 @@ export const lodestoneSearchAnswers = (deps: LodestoneSearchDeps): AnswersOf<'lo
     return found
   }
 
-  /**
-   * Pays for requests, or returns why none may be made: the site is down, or the reader may not search, or not at the moment.
-   */
+  /** Pays for requests, or returns why none may be made: the site is down, or the reader may not search, or not at the moment. */
   const payFor = async (caller: Caller, requests: number): Promise<Outcome<Receipt>> => {
     const pause = pauseOn(functionsMachine, await store.readSite())
     if (pause && pause.until > clock()) return down(Math.ceil((pause.until - clock()) / 1000))

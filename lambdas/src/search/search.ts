@@ -4,7 +4,6 @@ import { sizes } from '../ground/limits.ts'
 import type { AnswersOf } from '../http/handler.ts'
 import { loadTable } from '@kupodex/data/tables'
 
-/** What searching for stored characters needs. */
 export interface SearchDeps {
   store: Pick<Store, 'searchNames' | 'hiddenAmong'>
   /** All worlds, to narrow down a search. */

@@ -29,9 +29,7 @@ export interface AccountDeps {
     | 'dropOwnersItems'
     | 'dropUser'
   >
-  /** The files of banners that readers find. */
   banners: ShownBanners
-  /** How many exports are made at once. */
   seats: Seats
   clock: () => number
 }
@@ -41,7 +39,6 @@ const exportGroup = (group: StoredGroup, user: string): AccountExport['groups'][
   return { ...summaryOf(group), role: roleIn(group, user) ?? 'editor', since, members: group.members }
 }
 
-/** Answers the calls about an account as a whole. */
 export const accountAnswers = ({
   store,
   banners,

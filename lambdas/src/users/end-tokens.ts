@@ -1,7 +1,6 @@
 import { keyOfSubject, type Store } from '@kupodex/data/store'
 import type { Log } from '../ground/log.ts'
 
-/** What ending tokens needs. */
 export interface EndTokensDeps {
   store: Pick<Store, 'revokeTokens'>
   log: Log

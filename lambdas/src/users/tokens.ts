@@ -19,7 +19,6 @@ const tooMany: Failure = {
   message: `You can have at most ${tokensMax} tokens; revoke one first.`,
 }
 
-/** Answers the calls by which users give programs tokens. */
 export const tokensAnswers = ({
   store,
   clock,

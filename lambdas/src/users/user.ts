@@ -13,7 +13,6 @@ import type { AnswersOf } from '../http/handler.ts'
 import { accountAnswers, type AccountDeps } from './account.ts'
 import { tokensAnswers, type TokensDeps } from './tokens.ts'
 
-/** What the calls of an account need. */
 export interface UserDeps extends Pick<AccountDeps, 'banners' | 'seats'> {
   store: Pick<
     Store,
@@ -57,7 +56,6 @@ const settingsOf = (user: User | null, account: Account | null): UserSettingsAns
   roles: [...(user?.roles ?? [])],
 })
 
-/** Answers the calls of an account. */
 export const userAnswers = (deps: UserDeps): AnswersOf<'user'> => {
   const { store, banners, worlds, clock } = deps
 

@@ -29,5 +29,4 @@ export const codesIn = (text: string): string[] => [
   ...new Set([...plain(text).matchAll(codePattern)].map(([, code = '']) => code)),
 ]
 
-/** Whether a code is among those of a text. */
 export const hasCode = (codes: readonly string[], code: string): boolean => codes.includes(plain(code))

@@ -5,7 +5,6 @@ import { codesIn, hasCode } from './code.ts'
 import { type IntroductionDeps, isPassing, late, readIntroduction } from './introduction.ts'
 import type { Try } from './tries.ts'
 
-/** What readings of introductions that serve several users need. */
 export interface SharedReadingDeps extends IntroductionDeps {
   store: IntroductionDeps['store'] &
     Pick<Store, 'introductionReading' | 'beginIntroduction' | 'endIntroduction' | 'dropIntroduction'>

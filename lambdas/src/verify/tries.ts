@@ -41,7 +41,6 @@ const busy: Failure = {
   retryAfter: 10,
 }
 
-/** A try that was granted. */
 export interface Try {
   /** Returns it to user and character, where the Lodestone said nothing about the character; the request was made all the same. */
   giveBack: () => Promise<void>
@@ -86,7 +85,6 @@ export const triesOf = ({ store, clock, rate, readerKey }: TriesDeps) => {
       return read
     },
 
-    /** Takes one new code. */
     takeCode: async (user: string): Promise<Failure | null> =>
       (await store.takeAllowance('verify-codes', user, verifications.codes, clock())) ? null : tooOften,
   }
