@@ -58,19 +58,15 @@ export const connectBannerFiles = ({
     clock: Date.now,
   })
 
-/** Opens the banners that readers find, to remove them. */
 export const connectShownBanners = (bucket: string): ShownBanners =>
   openShownBanners({ client: new S3Client({ forcePathStyle: true }), bucket })
 
-/** Opens the bucket's folder of cards. */
 export const connectCardFiles = (bucket: string): CardFiles =>
   openCardFiles({ client: new S3Client({ forcePathStyle: true }), bucket })
 
-/** Opens the files of the site's build. */
 export const connectSiteFiles = (bucket: string): ReadSiteFile =>
   openSiteFiles(new S3Client({ forcePathStyle: true }), bucket, Date.now)
 
-/** Makes the check of users' tokens by the settings of the deployment. */
 export const connectVerifier = (settings: SignInSettings): Verifier =>
   createVerifier({
     issuer: settings.KUPODEX_ISSUER,

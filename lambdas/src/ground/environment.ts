@@ -27,7 +27,6 @@ export const discordKeyPattern = /^[0-9a-f]{64}$/i
 /** The address of the site as a setting, without a slash at the end. */
 const sitePattern = /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/
 
-/** Settings of the functions. */
 const settings = {
   KUPODEX_TABLE: z.string().min(3),
   KUPODEX_BUCKET: z.string().min(3),
@@ -63,10 +62,8 @@ const settings = {
 
 export type Setting = keyof typeof settings
 
-/** Values of settings. */
 export type Settings<Name extends Setting = Setting> = Readonly<Record<Name, string>>
 
-/** What checking the token of a user needs. */
 const signIn = ['KUPODEX_ISSUER', 'KUPODEX_CLIENT_ID', 'KUPODEX_ROLES_CLAIM'] as const
 
 /** What reading characters as readers ask for it needs. */
@@ -81,7 +78,6 @@ const asking = [
   ...(['KUPODEX_API_KEYS', 'KUPODEX_READER_KEY'] as const),
 ] as const
 
-/** The settings that each function reads. */
 export const functionSettings = {
   admin: ['KUPODEX_TABLE', 'KUPODEX_BUCKET', 'KUPODEX_API_KEYS', ...signIn],
   banner: [
@@ -108,13 +104,10 @@ export const functionSettings = {
   verify: [...asking, ...signIn],
 } as const satisfies Record<string, readonly Setting[]>
 
-/** What the entry of a function is given. */
 export type SettingsOf<Name extends keyof typeof functionSettings> = Settings<(typeof functionSettings)[Name][number]>
 
-/** What checking the token of a user is given. */
 export type SignInSettings = Settings<(typeof signIn)[number]>
 
-/** Settings that the functions can do without. */
 export const optionalSettings = (Object.keys(settings) as Setting[]).filter(
   (name) => settings[name].safeParse(undefined).success,
 )

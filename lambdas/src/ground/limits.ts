@@ -72,7 +72,6 @@ export const slowCalls: Readonly<Record<SlowCall, SlowRule>> = {
 /** After how long a slow call no longer counts as under way whose function died, seconds: none runs that long. */
 export const slowestCall = 30
 
-/** What the answers in chat are bound by. */
 export const chatLimits = {
   /** How old a request may be, or how far ahead of our clock, seconds. */
   longestAge: 300,

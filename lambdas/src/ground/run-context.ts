@@ -1,4 +1,3 @@
-/** Lambda's context of a run. */
 export interface RunContext {
   getRemainingTimeInMillis: () => number
 }

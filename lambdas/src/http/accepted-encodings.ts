@@ -1,6 +1,4 @@
-/**
- * The encodings known to CloudFront that an Accept-Encoding header accepts, the better one first; a weight of 0 rejects one.
- */
+/** The encodings known to CloudFront that an Accept-Encoding header accepts, the better one first; a weight of 0 rejects one. */
 export const acceptedEncodings = (accept: string): ('br' | 'gzip')[] => {
   const weights = new Map(
     accept

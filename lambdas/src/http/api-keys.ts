@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Whether a key is one of ours. */
 export type KnowsKey = (key: string) => boolean
 
 /**

@@ -23,9 +23,7 @@ const parse = (bytes: Buffer): Outcome<unknown> => {
   }
 }
 
-/**
- * The body of a request as the schema of the call reads it, its bytes where the call has none, or why it is refused.
- */
+/** The body of a request as the schema of the call reads it, its bytes where the call has none, or why it is refused. */
 export const readBody = (event: BodyEvent, call: Pick<Call, 'body' | 'bodyBytesMax' | 'refusal'>): Outcome<unknown> => {
   const bytes = bytesOf(event, call.bodyBytesMax ?? bodyBytesMax)
   if (!bytes) return tooLarge

@@ -9,10 +9,8 @@ export const httpEventSchema = z.object({
   isBase64Encoded: z.boolean().optional(),
 })
 
-/** Headers of a request, by their names in lower case. */
 export type Headers = Readonly<Record<string, string | undefined>>
 
-/** A request as API Gateway (v2) or a function URL hands it over. */
 export type HttpEvent = z.input<typeof httpEventSchema>
 
 /** An answer as API Gateway (v2) or a function URL takes it. */

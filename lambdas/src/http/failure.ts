@@ -13,5 +13,4 @@ export interface Failure {
   allow?: readonly Call['method'][]
 }
 
-/** A call's outcome: its answer, or a failure. */
 export type Outcome<T> = { ok: true; value: T } | Failure

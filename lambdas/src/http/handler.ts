@@ -32,7 +32,6 @@ import { respond, respondFailure, respondPreflight } from './respond.ts'
 export interface Caller<Body = Buffer> {
   /** The reader's address. */
   client: string
-  /** Whether the request has a valid API key. */
   hasKey: boolean
   /** Whether a page of another site makes the request, which its reader may not know about. */
   isForeign: boolean
@@ -59,7 +58,6 @@ export type Answers = { [Id in CallId]?: Answer<Id> }
 /** Answers of every call that the contract assigns to a function; a missing one does not compile. */
 export type AnswersOf<Name extends FunctionName> = { [Id in CallIdOf<Name>]: Answer<Id> }
 
-/** An answer, or a refusal, out of a request. */
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>
 
 type AnyAnswer = (params: unknown, caller: Caller<unknown>) => Promise<Outcome<unknown>>
@@ -79,9 +77,7 @@ const wrongKeyCost = 5
 /** The cost of a token that is not valid, from an account of its own: a page may send some before it knows that it is logged out. */
 const wrongTokenCost = 1
 
-/**
- * What browsers send for requests by our own pages and by users directly; programs send nothing. A sibling host is not ours.
- */
+/** What browsers send for requests by our own pages and by users directly; programs send nothing. A sibling host is not ours. */
 const ownSites = ['same-origin', 'none']
 
 /** Whether a known robot makes a request, or a browser before anybody opens the page. */

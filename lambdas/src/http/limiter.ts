@@ -4,9 +4,7 @@ import { rates, sizes } from '../ground/limits.ts'
 /** Takes points from a client's account; 0 if it has enough, which is `need`, else the seconds until it would. */
 export type Limiter = (client: string, cost: number, need?: number) => number
 
-/**
- * An account of points for each client of this instance, filled up evenly over time. `clock` in epoch ms.
- */
+/** An account of points for each client of this instance, filled up evenly over time. `clock` in epoch ms. */
 export const createLimiter = (clock: () => number, { points, seconds } = rates.points): Limiter => {
   const perMs = points / (seconds * 1000)
   const accounts = new BoundedMap<string, { left: number; at: number }>(sizes.rememberedClients)

@@ -18,7 +18,6 @@ const always = {
   'x-content-type-options': 'nosniff',
 }
 
-/** What of a call says how its refusals are sent. */
 type RefusedCall = Pick<Call, 'audience'> & Partial<Pick<Call, 'cache'>>
 
 /** Whether a call is for anyone; without a known call, the answer has no secrets. */
@@ -48,7 +47,6 @@ const etagOf = (body: string): string => `"${hashOf(body)}"`
 export const namesEtag = (header: string | undefined, etag: string): boolean =>
   header !== undefined && header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()))
 
-/** What in a request decides how an answer is sent. */
 interface Asked {
   method: string
   headers: Record<string, string | undefined>
@@ -75,10 +73,7 @@ const tooLarge = (call: Pick<Call, 'audience' | 'published'>): HttpResult =>
         call,
       )
 
-/**
- * Sends the answer of a call, or 304 if the reader already has it; if it is too large, a failure that points to the published
- * file.
- */
+/** Sends the answer of a call, or 304 if the reader already has it; if it is too large, a failure that points to the published file. */
 export const respond = (
   value: unknown,
   call: Pick<Call, 'audience' | 'cache' | 'mediaType' | 'deprecated' | 'published'>,
@@ -106,7 +101,6 @@ export const respond = (
   return { statusCode: 200, headers: sent, body, isBase64Encoded: false }
 }
 
-/** Sends a refusal or failure of a call: its code, and a message for people. */
 export const respondFailure = (
   { code, message, retryAfter, location, allow }: Omit<Failure, 'ok'>,
   call?: RefusedCall,

@@ -3,7 +3,6 @@ import { GetObjectCommand, type S3Client, S3ServiceException } from '@aws-sdk/cl
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
 
-/** The bytes of an object; null where there is none. */
 export const readBytes = async (client: S3Client, Bucket: string, Key: string): Promise<Buffer | null> => {
   try {
     const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))

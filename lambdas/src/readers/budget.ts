@@ -11,15 +11,10 @@ export interface BudgetDeps {
   readerKey: string
 }
 
-/**
- * A budget of requests to the Lodestone, with the messages for readers who have used up their own share, and for when the
- * whole budget is used up.
- */
+/** A budget of requests to the Lodestone, with the messages for readers who have used up their own share, and for when the whole budget is used up. */
 export interface BudgetRule {
   name: string
-  /** What one reader may cost. */
   reader: AllowanceRule
-  /** What all readers together may cost. */
   all: AllowanceRule
   /** The part of `all` that is reserved for readers who ask for little, and how much "little" is. */
   keep: number
@@ -74,10 +69,7 @@ export const createBudget = ({ store, clock, readerKey }: BudgetDeps, rule: Budg
   const everybody: Share = { what: rule.name, name: 'all', rule: rule.all }
   const sharesOf = (client: string): Share[] =>
     accounts(client).map(({ name, readers }) => ({ what: rule.name, name, rule: times(rule.reader, readers) }))
-  /**
-   * One reader's share for a whole network: otherwise somebody with many networks could use up what is reserved for everybody
-   * else.
-   */
+  /** One reader's share for a whole network: otherwise somebody with many networks could use up what is reserved for everybody else. */
   const littleOf = (client: string): Share[] =>
     accounts(client).map(({ name }) => ({ what: `${rule.name}-little`, name, rule: rule.little }))
 

@@ -18,7 +18,6 @@ const fields = {
   },
 } as const
 
-/** A field of a profile that a page gives by name. */
 type NamedField = keyof typeof fields
 
 /** The id of a job by its tooltip, a job or `Job / Class`, with what it is beside in brackets; the name as our tables would have it. */

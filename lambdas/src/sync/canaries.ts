@@ -48,7 +48,6 @@ export const askAround = async (
 /** For how long a successful reading of a kind of page is valid as evidence, ms. */
 const holds = 10 * 60_000
 
-/** What one worker has seen of each kind of page. */
 export const pagesSeen = (clock: () => number) => {
   const read = new Map<SyncPageKind, { id: number; at: number }>()
   /** The characters that could not be read since the last success. */
@@ -67,7 +66,6 @@ export const pagesSeen = (clock: () => number) => {
       return row
     },
 
-    /** The character that was last read. */
     lastRead: (kind: SyncPageKind): number | null => read.get(kind)?.id ?? null,
 
     /** Whether another character was read so recently that a failure must be due to the page itself. */

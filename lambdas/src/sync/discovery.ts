@@ -25,7 +25,6 @@ interface DiscoveryDeps {
   log: Log
 }
 
-/** What a worker does for a discovery. */
 interface DiscoveryWorker {
   sync: (id: number) => Promise<unknown>
   pause: (code: PassingOutcome) => Promise<void>
@@ -42,7 +41,6 @@ export interface Discovery {
   goOn: (worker: DiscoveryWorker) => Promise<boolean>
 }
 
-/** A page of a list of members. */
 interface Page {
   company: string
   page: number

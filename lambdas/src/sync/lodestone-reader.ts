@@ -32,29 +32,22 @@ export type ReadProfile = Pick<
   | 'unknownTabs'
 >
 
-/**
- * What a sync uses of a list of owned things: their names, or, where the page was asked for in desktop markup and has none, the hashes of
- * their cards.
- */
+/** What a sync uses of a list of owned things: their names, or, where the page was asked for in desktop markup and has none, the hashes of their cards. */
 export type ReadCollection =
   | { variant: 'mobile' | 'named'; items: readonly { name: string; iconUrl: string }[] }
   | { variant: 'desktop'; items: readonly { tooltipHash: string; iconUrl: string }[] }
 
-/** What a sync uses of the card of one thing. */
 type ReadCard = Pick<TooltipPage, 'name'>
 
-/** What a sync uses of a page of the achievement history. */
 export type ReadHistory = Pick<
   AchievementHistoryPage,
   'name' | 'title' | 'world' | 'avatarUrl' | 'tabs' | 'entries' | 'pageCount' | 'points' | 'total'
 >
 
-/** What a sync uses of an achievement kind's page. */
 interface ReadKind {
   items: Pick<AchievementKindPage['items'][number], 'id' | 'achieved' | 'epoch'>[]
 }
 
-/** What the worker uses of the page of all worlds. */
 interface ReadWorlds {
   worlds: readonly Pick<WorldStatusPage['worlds'][number], 'name' | 'state'>[]
 }
@@ -71,11 +64,9 @@ export interface LodestoneReader {
   /** Pages count from 1, newest first. */
   achievementHistory: (id: number, page: number) => Answer<ReadHistory>
   achievementKind: (id: number, kind: number) => Answer<ReadKind>
-  /** The page of all worlds. */
   worlds: () => Answer<ReadWorlds>
 }
 
-/** Reads the Lodestone through the polite client. */
 export const lodestoneReader = ({ read }: Lodestone): LodestoneReader => ({
   character: (id) => read({ kind: 'character', id }),
   collection: (id, kind) => read({ kind, id }),
@@ -85,7 +76,6 @@ export const lodestoneReader = ({ read }: Lodestone): LodestoneReader => ({
   worlds: () => read({ kind: 'worldstatus' }),
 })
 
-/** The kinds of page that a sync asks for. */
 export type SyncPageKind = 'character' | CollectionKind | 'achievement' | 'achievement_kind'
 
 /** Requests one page of a kind, whatever its content. */
@@ -111,11 +101,9 @@ export interface Failed {
   /** `unfinished`: the site showed everything, but there is more to read than one sync may request. */
   code: PassingOutcome | 'unfinished'
   why: string
-  /** The page that was asked for. */
   kind: SyncPageKind
 }
 
-/** A refusal that says nothing about the character. */
 export type Passing = Extract<Refusal, { outcome: PassingOutcome }> & { detail?: string }
 
 /** Converts an outcome that says nothing about the character into a value. */

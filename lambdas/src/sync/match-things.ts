@@ -13,7 +13,6 @@ interface Matched {
   unknown: string[]
 }
 
-/** What matching needs. */
 export interface MatcherDeps {
   store: Pick<Store, 'readTooltipIndex' | 'addToTooltipIndex'>
   names: GameNames
@@ -26,7 +25,6 @@ export interface MatcherDeps {
   cardsAtOnce?: number
 }
 
-/** Identifies the things on a page. */
 export type ThingMatcher = (owner: number, part: SeenPart, page: ReadCollection) => Promise<Matched | Failed>
 
 /** The hash in an icon's address; the query after it is the patch. */

@@ -21,7 +21,6 @@ export interface GameNames extends Record<SeenPart, NameIndex> {
   achievements: ReadonlyMap<number, AchievementFacts>
 }
 
-/** What a sync needs to know of an achievement. */
 interface AchievementFacts {
   /** Missing where they are a guess, so that nothing is compared with them. */
   points?: number
@@ -40,7 +39,6 @@ export interface NamedRow {
   deleted?: boolean
 }
 
-/** Rows of the game's tables that hold the names. */
 type NameTables = Record<
   Exclude<keyof GameNames, 'achievementKinds' | 'achievements' | 'isEveryones'>,
   readonly NamedRow[]
@@ -84,7 +82,6 @@ const indexOf = (rows: readonly NamedRow[]): NameIndex => {
   return (name) => ids(name)[0] ?? null
 }
 
-/** Makes the look-ups from the game's tables. */
 export const gameNames = (tables: NameTables): GameNames => ({
   worlds: indexOf(tables.worlds),
   clans: indexOf(tables.clans),

@@ -2,7 +2,6 @@ import type { Seen } from '@kupodex/data/character'
 import type { SyncNotes } from '@kupodex/data/store'
 import type { Failed } from './lodestone-reader.ts'
 
-/** What a public collection showed. */
 export interface PublicReading {
   state: 'public'
   seen: Seen[]
@@ -12,7 +11,6 @@ export interface PublicReading {
   whole: boolean
 }
 
-/** What public achievements showed. */
 export interface HistoryReading extends PublicReading {
   /** The difference between what we have now and what the Lodestone counts. */
   history: NonNullable<SyncNotes['history']>
@@ -26,5 +24,4 @@ export const privately = { state: 'private' } as const
 /** A collection whose tab is missing on a visible page: this is not an accident of a single request. */
 export const withoutTab = { ...privately }
 
-/** The result of reading a collection. */
 export type PartReading = PublicReading | HistoryReading | typeof privately | Failed

@@ -7,7 +7,6 @@ import { type HistoryReading, privately } from './part-reading.ts'
 
 type History = NonNullable<SyncNotes['history']>
 
-/** What is known of a character's achievements before they are read. */
 export interface KnownAchievements {
   /** What is stored; null for nothing yet. */
   owned: readonly Owned[] | null
@@ -15,10 +14,7 @@ export interface KnownAchievements {
   history: History | null
 }
 
-/**
- * The difference between what we have and what a page of the history counts; `points` is null if the points of some are
- * unknown.
- */
+/** The difference between what we have and what a page of the history counts; `points` is null if the points of some are unknown. */
 const compare = (page: ReadHistory, ids: ReadonlyMap<number, unknown>, { achievements }: GameNames): History => {
   let points: number | null = page.points
   for (const id of ids.keys()) {

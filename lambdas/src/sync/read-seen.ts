@@ -6,7 +6,6 @@ import type { GameNames } from './names.ts'
 import { seenPages } from './seen-pages.ts'
 import { type PartReading, privately, type PublicReading } from './part-reading.ts'
 
-/** The reading of a collection when nothing is owned. */
 export const noneOwned: PublicReading = { state: 'public', seen: [], unknown: [], whole: true }
 
 /** Of how many things of a part everybody has at least, which its page lists too; null where somebody may have nothing at all. */

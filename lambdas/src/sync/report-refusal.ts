@@ -6,10 +6,8 @@ import { keptFace } from './apply-profile.ts'
 import type { GameNames } from './names.ts'
 import type { SyncReport } from './report.ts'
 
-/** A refusal that says something about the character. */
 export type CharacterRefusal = Extract<Refusal, { outcome: 'private' | 'hidden' | 'notFound' }>
 
-/** Whether a refusal says something about the character. */
 export const isOfCharacter = (refusal: { outcome: string }): refusal is CharacterRefusal =>
   refusal.outcome === 'private' || refusal.outcome === 'hidden' || refusal.outcome === 'notFound'
 

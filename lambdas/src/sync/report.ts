@@ -55,6 +55,5 @@ export interface SyncReport {
   notes: SyncNotes
   problems: Problem[]
   site?: PassingOutcome
-  /** Whether all parts are public and the page of each was read. */
   isWhole?: boolean
 }

@@ -20,7 +20,6 @@ interface WorkerOptions {
   onResult?: (result: SyncResult) => void
 }
 
-/** How many characters had which outcome. */
 export type WorkerTally = Partial<Record<SyncResult['outcome'], number>>
 
 const realSleep = (ms: number, signal?: AbortSignal) =>

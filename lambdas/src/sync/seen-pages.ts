@@ -3,12 +3,10 @@ import { seenCollections } from '@kupodex/data/game'
 import type { CollectionKind, TabName } from '@kupodex/data/lodestone'
 import type { SyncPageKind } from './lodestone-reader.ts'
 
-/** The page of each collection that the Lodestone lists. */
 export const seenPages = Object.fromEntries(
   seenCollections.map(({ table, lodestone }) => [table, lodestone.page]),
 ) as Record<SeenPart, CollectionKind>
 
-/** The page that shows each part. */
 export const pageOf: Readonly<Record<PrivacyPart, SyncPageKind>> = {
   profile: 'character',
   achievements: 'achievement',

@@ -13,10 +13,7 @@ export const tabsText = (tabs: AnyTabs): string =>
     .sort()
     .join(', ')
 
-/**
- * Whether the head of a page shows another name, world, title or picture than is stored. The Lodestone makes a new picture
- * when somebody has played.
- */
+/** Whether the head of a page shows another name, world, title or picture than is stored. The Lodestone makes a new picture when somebody has played. */
 export const headChanged = (
   before: CharacterProfile,
   head: Pick<ReadHistory, 'name' | 'title' | 'world' | 'avatarUrl'>,
@@ -27,7 +24,6 @@ export const headChanged = (
   before.worldId !== names.worlds(head.world) ||
   titleChanged(before.titleId, head.title, names)
 
-/** Whether anything on a profile page is different. */
 export const profileChanged = (before: CharacterProfile, after: CharacterProfile): boolean => {
   const shown = (profile: CharacterProfile) => JSON.stringify({ ...profile, updatedAt: null, privacy: null })
   return shown(before) !== shown(after)

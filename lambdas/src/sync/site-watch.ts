@@ -7,7 +7,6 @@ import type { GameNames } from './names.ts'
 import { openSharedSite } from './shared-site.ts'
 import { siteNews } from './site-news.ts'
 
-/** What watching the site needs. */
 interface SiteWatchDeps {
   store: Pick<Store, 'readSite' | 'writeSite' | 'dueCharacters'>
   lodestone: LodestoneReader
@@ -16,7 +15,6 @@ interface SiteWatchDeps {
   log: Log
   /** A character of ours that is public in every part and owns something of everything; asked before those learnt. */
   canary?: number
-  /** The machine that this runs on. */
   machine?: string
   /** The first wait after the site was down, doubled each time up to ten minutes; ms. After a challenge both are longer. */
   pauseMs?: number
@@ -103,9 +101,7 @@ export const createSiteWatch = ({
       Object.entries(turnedAway).filter(([name, { until }]) => name !== machine && until > clock() - remembered),
     )
 
-  /**
-   * Drops canaries that are no evidence: those that hide the page, and those whose page is unreadable while another's is not.
-   */
+  /** Drops canaries that are no evidence: those that hide the page, and those whose page is unreadable while another's is not. */
   const drop = async ({ readable, unreadable, useless }: Survey, kind: SyncPageKind): Promise<void> => {
     const odd = readable === null ? [] : unreadable.map(({ id }) => ({ id, outcome: 'unknownLayout' }))
     const { canaries } = await look()

@@ -122,7 +122,6 @@ export class SyncSession {
     this.setPrivacy(part, reading.state)
   }
 
-  /** Merges a profile page with what is known. */
   applyPage(page: ReadProfile): void {
     const { profile, unknown, unknownPictures } = applyProfile(
       this.report.profile,

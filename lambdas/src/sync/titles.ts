@@ -1,10 +1,7 @@
 import type { Owned } from '@kupodex/data/character'
 import type { GameNames } from './names.ts'
 
-/**
- * Whether a page shows another title than is stored; some titles are spelled the same, so the text alone does not identify
- * them.
- */
+/** Whether a page shows another title than is stored; some titles are spelled the same, so the text alone does not identify them. */
 export const titleChanged = (
   before: number | null,
   shown: string | null,
