@@ -2,7 +2,35 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer, text } from 'node:stream/consumers'
 import type { Listed, Objects } from './objects.ts'
-import { escapeXml, refuse, replyXml, unescapeXml } from './reply.ts'
+
+const statusOf = {
+  InvalidURI: 400,
+  AccessDenied: 403,
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+  PreconditionFailed: 412,
+  NotImplemented: 501,
+} as const
+
+type RefusalCode = keyof typeof statusOf
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const escapeXml = (text: string): string => text.replace(/[&<>]/g, (letter) => escapes[letter] ?? '')
+
+const letters = Object.fromEntries(Object.entries(escapes).map(([letter, escaped]) => [escaped, letter]))
+
+const unescapeXml = (content: string): string =>
+  content.replace(/&(amp|lt|gt);/g, (escaped) => letters[escaped] ?? escaped)
+
+/** `body` is markup already. */
+const replyXml = (response: ServerResponse, body: string, status = 200): void =>
+  void response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0" encoding="UTF-8"?>${body}`)
+
+const refuse = (response: ServerResponse, code: RefusalCode): void =>
+  replyXml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`, statusOf[code])
 
 /** The most objects of a page of a list. */
 const mostListed = 1000
