@@ -46,7 +46,7 @@ export { type CosmicMissionType, cosmicMissionTypes, cosmicRanks } from './groun
 export { bozjanBattleNames, dynamicEventIdBase, type FateType, fateTypes } from './ground/fates.ts'
 export { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs, ishgardSeasons } from './ishgard.ts'
 export { facePath, facePattern, lodestoneFaces } from './lodestone-faces.ts'
-export { lodestoneRegions } from './lodestone-regions.ts'
+export { lodestoneRegions } from './ground/language.ts'
 export { mapCoordinates } from './map-coordinates.ts'
 export { expansionOfPatch, mainPatch, patchText } from './main-patch.ts'
 export { achievementPatch, patchesById, titlePatch } from './patch-of.ts'

@@ -1,13 +1,19 @@
 export { type CollectionKind, tabbedCollections } from './ground/collection-kinds.ts'
 export { classify } from './pages/classify.ts'
-export { createLodestone, type Lodestone, type Reading } from './client/client.ts'
+export {
+  type Clock,
+  contactSetting,
+  createLodestone,
+  type Lodestone,
+  type Pace,
+  rateSetting,
+  type Reading,
+  systemClock,
+} from './client/client.ts'
 export { type BackOffLimits, challengePause, retryAfterOf, waitBefore } from './client/back-off.ts'
-export { type Clock, type Pace, systemClock } from './client/world.ts'
 export { readBody } from './client/read-body.ts'
-export { type PageRequest } from './client/requests.ts'
-export { contactSetting, rateSetting } from './client/settings.ts'
+export { defaultBase, type PageRequest } from './client/requests.ts'
 export type { TabName } from './ground/tabs.ts'
-export { defaultBase } from './ground/hosts.ts'
 export { isOfAddress, outcomeWords, type Parsed, type Refusal, wordsOfCode } from './ground/outcome.ts'
 export type { AchievementHistoryPage, AchievementKindPage } from './pages/achievements.ts'
 export type { CharacterPage } from './pages/character.ts'

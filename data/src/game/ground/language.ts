@@ -11,3 +11,6 @@ export const isLanguage = (word: string): word is Language => (languages as read
 /** The path of a page in a language: English has no prefix. */
 export const inLanguage = (language: Language, path: string): string =>
   language === defaultLanguage ? path : `/${language}${path}`
+
+/** The Lodestone's region for each language (spec: characters §2, profile): the name of its host. Every region shows all characters. */
+export const lodestoneRegions: Readonly<Record<Language, string>> = { en: 'na', de: 'de', fr: 'fr', ja: 'jp' }

@@ -1,10 +1,33 @@
-import { baseFor, defaultBase, type SiteLanguage } from '../ground/hosts.ts'
+import * as z from 'zod'
+import type { Language } from '#game/ground/language.ts'
 import type { Parsed, Refusal } from '../ground/outcome.ts'
 import { type PageKind, type PageValues, parsePage } from '../pages/parse.ts'
 import { type BackOffLimits, challengePause, defaultLimits, retryAfterOf, waitBefore } from './back-off.ts'
-import { type Clock, type Pace, systemClock } from './world.ts'
-import { isBeyond, type PageRequest, pathOf, userAgentFor } from './requests.ts'
+import { baseFor, defaultBase, isBeyond, type PageRequest, pathOf, userAgentFor } from './requests.ts'
 import { readBody } from './read-body.ts'
+
+/** Who asks, as a setting: it is sent to the Lodestone with every request. */
+export const contactSetting = z.union([z.email(), z.url({ protocol: /^https?$/ })], {
+  error: 'must be an e-mail address or web address under which the operators of the Lodestone can reach you',
+})
+
+/** How often the Lodestone is asked, as a setting: requests a second, of all processes together. */
+export const rateSetting = z.coerce.number().positive().max(1, 'must be above 0 and at most 1 request a second')
+
+/** Time as the client sees it: epoch milliseconds, and waiting. */
+export type Clock = { now: () => number; sleep: (milliseconds: number) => Promise<void> }
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+}
+
+/** Gives out turns for requests to the Lodestone; all processes share one pace, so that together they keep to the rate (`sharedPace` of the store). */
+export type Pace = {
+  turn(): Promise<void>
+  /** Delays the next turn of every process by at least this many milliseconds. */
+  holdOff(milliseconds: number): Promise<void>
+}
 
 /**
  * The result of requesting a page: its values, or why there are not any. `fetchedAt` in epoch milliseconds; `status` is null
@@ -24,7 +47,7 @@ export type LodestoneOptions = {
   pace: Pace
   /** `{host}` stands for the language's host. */
   base?: string
-  language?: SiteLanguage
+  language?: Language
   fetch?: typeof globalThis.fetch
   clock?: Clock
   /** A number in [0, 1). */

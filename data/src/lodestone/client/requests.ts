@@ -1,6 +1,14 @@
 import { seenCollections } from '#game/collections/index.ts'
+import { type Language, lodestoneRegions } from '#game/ground/language.ts'
 import type { CollectionKind } from '../ground/collection-kinds.ts'
 import type { PageKind } from '../pages/parse.ts'
+
+/** The address of the Lodestone in a language; `{host}` stands for the name of the host. */
+export const defaultBase = 'https://{host}.finalfantasyxiv.com'
+
+/** The base address for a language, without a slash at the end. */
+export const baseFor = (template: string, language: Language): string =>
+  template.replace('{host}', lodestoneRegions[language]).replace(/\/+$/, '')
 
 /** A page to request, with the kind it will be parsed as. Free company ids are strings: they are too large for a number. */
 export type PageRequest =

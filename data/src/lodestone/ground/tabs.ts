@@ -93,3 +93,9 @@ const between = (known: readonly (TabName | null)[], i: number, seen: Tabs): Tab
   const before = next ? tabNames.indexOf(next) : tabNames.length
   return tabNames.slice(after + 1, before).find((name) => seen[name] === 'absent') ?? null
 }
+
+/** The visible block under the tabs: the selected one, or the first in the layout of 2019, which marks none. */
+export const contentOf = (main: Element): Element => {
+  const contents = main.all('character__content')
+  return contents.find((content) => content.has('selected')) ?? contents[0] ?? unknownLayout('no .character__content')
+}

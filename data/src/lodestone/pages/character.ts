@@ -1,11 +1,10 @@
 import { type CharacterHeader, readHeader } from '../ground/header.ts'
-import { type ProfileTabs, readTabs, type ReadTabs } from '../ground/tabs.ts'
+import { contentOf, type ProfileTabs, readTabs, type ReadTabs } from '../ground/tabs.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, levelOf, pictureIn, textIn, wholeNumber } from '../markup/values.ts'
 import type { Parsed } from '../ground/outcome.ts'
-import { contentOf } from './content.ts'
 import { type Gear, readGear } from './gear.ts'
 import { type ProfileBlocks, readProfileBlocks } from './profile-blocks.ts'
 

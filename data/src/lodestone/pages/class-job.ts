@@ -1,10 +1,10 @@
 import { type CharacterHeader, readHeader } from '../ground/header.ts'
+import { contentOf } from '../ground/tabs.ts'
 import type { Element } from '../markup/element.ts'
 import { expectLayout, unknownLayout } from '../markup/layout-error.ts'
 import { mainOf } from '../markup/page.ts'
 import { attributeOf, levelOf, textIn } from '../markup/values.ts'
 import type { Parsed } from '../ground/outcome.ts'
-import { contentOf } from './content.ts'
 
 /** Experience within the level; a side the site shows as dashes is null. */
 type Experience = { current: number | null; max: number | null }
