@@ -99,7 +99,7 @@ export {
   type UnlockedCollection,
   unlockedCollections,
 } from './collections/index.ts'
-export { waySeparator } from './how-to/way-separator.ts'
+export { waySeparator } from './how-to/texts.ts'
 export { type Origin, type OriginKind, originKinds, originsOf } from './how-to/origins.ts'
 export { goneText, type NamedPart, originName, renderSources, waysOf } from './how-to/render.ts'
 export { type BoardType, boardTypes } from './board-types.ts'

@@ -9,9 +9,7 @@ import { fr } from './fr.ts'
 import { ja } from './ja.ts'
 import type { Lookups } from './lookups.ts'
 import { type Origin, type OriginKind, originOf } from './origins.ts'
-import { seasonalOccasions } from './seasonal.ts'
-import type { HowToTexts, Named } from './texts.ts'
-import { waySeparator } from './way-separator.ts'
+import { type HowToTexts, type Named, seasonalOccasions, waySeparator } from './texts.ts'
 
 const catalogue: Readonly<Record<Language, HowToTexts>> = { en, de, fr, ja }
 

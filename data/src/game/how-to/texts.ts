@@ -1,6 +1,12 @@
 import type { GoneReason } from '../ground/gone.ts'
 import type { Activity, PvpMode, Source, TotemNeeds } from '../sources/source.ts'
 
+/** Stands between two ways to get a thing, where all are in one line. */
+export const waySeparator = ' · '
+
+/** Occasions of `data/hand/occasions.csv` that are the game's own festivals and come back every year, by id. */
+export const seasonalOccasions: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 58, 59, 60, 61])
+
 /** The kinds of ways that are shown as a label with the name of their target. */
 export type Named = Exclude<
   Source['kind'],

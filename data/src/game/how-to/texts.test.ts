@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadTable } from '../tables/index.ts'
-import { seasonalOccasions } from './seasonal.ts'
+import { seasonalOccasions } from './texts.ts'
 
 test('festivals of the game are those that its journal lists', () => {
   const festivals = loadTable('occasions').filter(({ id }) => seasonalOccasions.has(id))
