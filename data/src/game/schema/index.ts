@@ -7,18 +7,17 @@ import { carnivaleStages } from './carnivale.ts'
 import { collectable, type PlainTable } from './collectable.ts'
 import * as collected from './collections.ts'
 import * as cosmic from './cosmic.ts'
-import { explorations } from './exploration.ts'
 import * as fish from './fish.ts'
 import * as gear from './gear.ts'
 import * as island from './island.ts'
 import * as leves from './leves.ts'
 import * as people from './people.ts'
 import * as portraits from './portraits.ts'
+import * as progress from './progress.ts'
 import * as records from './records.ts'
 import * as references from './references.ts'
 import * as relics from './relics.ts'
 import * as shops from './shops.ts'
-import * as story from './story.ts'
 import { defineTable } from './table.ts'
 import * as triad from './triad.ts'
 import * as weather from './weather.ts'
@@ -31,17 +30,16 @@ const defined = {
   ...bozja,
   carnivaleStages,
   ...cosmic,
-  explorations,
   ...fish,
   ...gear,
   ...island,
   ...leves,
   ...portraits,
+  ...progress,
   ...records,
   ...references,
   ...relics,
   ...shops,
-  ...story,
   ...triad,
   ...weather,
 }
