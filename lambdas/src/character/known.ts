@@ -1,4 +1,5 @@
 import {
+  type CharacterFacts,
   isMarkType,
   type ItemType,
   type PartPrivacy,
@@ -6,7 +7,9 @@ import {
   type PrivacyPart,
   type SyncedPart,
 } from '@kupodex/data/character'
-import type { KnownCharacter, Shown } from './shown.ts'
+import type { StoredCharacter } from '@kupodex/data/store'
+import { type KnownCharacter, type Shown, shownOf } from './shown.ts'
+import { achievementsOf, summaryOf } from './summaries.ts'
 
 /** How a part stands; of one that is public and whose item cannot be read, nothing is known, which is not the same as empty. */
 export const partOf = ({ profile, damaged }: KnownCharacter, part: PrivacyPart): PartPrivacy => {
@@ -27,4 +30,15 @@ export const isTypeKnown = (stored: KnownCharacter, shown: Shown, type: ItemType
   const part = partOfType(type)
   if (!isMarkType(type)) return part === null ? !shown.hidden : isKnown(stored, shown, part)
   return (part !== null && isKnown(stored, shown, part)) || owned > 0
+}
+
+/** What a character has of a type as anyone may see it; null where that is not known. */
+export const ownedIn = (character: StoredCharacter, facts: CharacterFacts) => {
+  const shown = shownOf(character)
+  let sums: ReturnType<typeof achievementsOf> | undefined
+  const achievements = () => (sums ??= achievementsOf(shown, facts, !shown.hidden && character.profile.legacy))
+  return (type: ItemType): ReadonlySet<number> | null => {
+    const { list } = summaryOf(type, shown, facts, achievements)
+    return isTypeKnown(character, shown, type, list.length) ? new Set(list.map(({ id }) => id)) : null
+  }
 }

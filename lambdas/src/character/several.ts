@@ -12,7 +12,7 @@ import { recordOf } from '@kupodex/data/game'
 import type { PublishedStore, Store, StoredCharacter, Wanted } from '@kupodex/data/store'
 import type { Outcome } from '../http/failure.ts'
 import { noGameData } from './find.ts'
-import { ownedIn } from './owned-in.ts'
+import { ownedIn } from './known.ts'
 import { shownOf } from './shown.ts'
 
 export interface SeveralDeps {
