@@ -5,9 +5,9 @@ import { memoryAllowances } from '@kupodex/data/store/store.fixture'
 import { files, now, openCalls, ready } from '../character/calls.fixture.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { createBudget } from '../readers/budget.ts'
+import { drawings } from '../readers/rules.ts'
 import { testPublished } from '../ground/published.fixture.ts'
 import { cardHandler } from './card.ts'
-import { drawings } from './drawings.ts'
 
 const calls = openForAll(openCalls)
 

@@ -1,11 +1,11 @@
 import { cardHandler } from '../card/card.ts'
-import { drawings } from '../card/drawings.ts'
 import { openCardMaker } from '../card/make.ts'
 import { connectCardFiles, connectPublished, connectStore } from '../connect.ts'
 import { settingsOf } from '../ground/environment.ts'
 import { createLimiter } from '../http/limiter.ts'
 import { jsonLog } from '../ground/log.ts'
 import { createBudget } from '../readers/budget.ts'
+import { drawings } from '../readers/rules.ts'
 
 const settings = settingsOf('card')
 
