@@ -4,7 +4,7 @@ import { type CharacterProfile, newProfile } from '@kupodex/data/character'
 import { parsePage } from '@kupodex/data/lodestone'
 import { describe, expect, test } from 'vitest'
 import { applyProfile } from './apply-profile.ts'
-import { loadGameNames } from './load-names.ts'
+import { loadGameNames } from './names.ts'
 import { testGear, testNames, testProfile } from './lodestone.fixture.ts'
 
 const valueOf = (page: ReturnType<typeof testProfile>) => {

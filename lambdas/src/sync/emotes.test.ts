@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { characterScene } from './character-scene.fixture.ts'
 import { defaultEmotes, linkedTabs, testProfile } from './lodestone.fixture.ts'
-import { loadGameNames } from './load-names.ts'
+import { loadGameNames } from './names.ts'
 
 const opened = openForAll(startTestStore)
 

@@ -1,7 +1,7 @@
 export { bestRankFrom } from './best-rank.ts'
 export { createDiscovery, type DiscoveryStore } from './discovery.ts'
-export { loadGameNames, nameTables } from './load-names.ts'
 export { type LodestoneReader, lodestoneReader } from './lodestone-reader.ts'
+export { loadGameNames, nameTables } from './names.ts'
 export { type SyncResult } from './report.ts'
 export { runWorker, type WorkerTally } from './run-worker.ts'
 export { createSiteWatch } from './site-watch.ts'

@@ -1,6 +1,6 @@
 import { loadTable } from '@kupodex/data/tables'
 import { describe, expect, test } from 'vitest'
-import { loadGameNames } from './load-names.ts'
+import { loadGameNames } from './names.ts'
 import { testNames } from './lodestone.fixture.ts'
 import { titleChanged, titleEarned, titleShown } from './titles.ts'
 
