@@ -22,10 +22,7 @@ const cutOff = z.number().positive().nullable()
 /** The score needed to be among the first of a board; null where the board ranks fewer. Percentages are rounded up to a whole row. */
 export const cutOffs = z.object({ top10: cutOff, top100: cutOff, top1Percent: cutOff, top10Percent: cutOff })
 
-/**
- * The first page of a board; `count` is how many characters the whole board ranks, `pages` how many pages they fill,
- * `possible` the score for owning everything that counts.
- */
+/** The first page of a board: `count` characters are ranked, on `pages` pages; `possible` is the score for owning everything that counts. */
 export const rankingAnswer = z.object({
   deployTime: epochMs,
   generateTime: epochMs,

@@ -12,8 +12,5 @@ export const bannersFolder = 'banner'
 /** The bucket key of a banner's file in one of its widths; readers find it under the same path. */
 export const bannerFile = (key: string, width: number): string => `${key}-${width}.webp`
 
-/**
- * How long copies of a banner's file are kept. It never changes, but the owner may delete it: readers who have it may keep it for a
- * year, caches that others ask only for a day.
- */
+/** It never changes, but the owner may delete it: readers who have it may keep it for a year, caches that others ask only for a day. */
 export const bannerCache = 'public, max-age=31536000, s-maxage=86400, immutable'

@@ -72,11 +72,7 @@ export const cacheControl = ({ maxAge, stale = 0 }: Pick<PublicCache, 'maxAge' |
 
 export const apiKeyHeader = 'x-api-key'
 
-/**
- * The header that carries the reader's `Authorization` to a function, for calls that are not open to everyone: CloudFront
- * signs its requests to a function and overwrites `Authorization` with its own, so the edge copies the original into this
- * header.
- */
+/** The reader's `Authorization` on its way to a function: CloudFront signs its requests and overwrites the original, so the edge copies it here. */
 export const tokenHeader = 'x-authorization'
 
 /** The header with the SHA-256 of a body in hexadecimal: CloudFront uses it to sign a request to a function, and Lambda refuses a body without it. */

@@ -11,10 +11,7 @@ export const cardPattern = '/??/char/*.png'
 /** The first folder of the keys under which cards are kept; readers get them from the function alone, which knows who is private. */
 export const cardsFolder = 'cards'
 
-/**
- * How long copies of a card are kept: as long as other answers about a character at most, since its owner may hide it. The function
- * has each card in the bucket, so that to ask it again is cheap.
- */
+/** As other answers about a character at most, since its owner may hide it. The function has each card in the bucket: to ask it again is cheap. */
 export const cardCache: CachePolicy = { kind: 'public', maxAge: 60 }
 
 /** The path of a character's card (spec: site §7); English is named too. */

@@ -43,10 +43,7 @@ type ProgressType = (typeof progressTypes)[number]
 const recentItem = amount.nullable()
 const wholePercent = z.int().min(0).max(100)
 
-/**
- * The number of items that count and are owned, how many there are, percent rounded down, and the id obtained last (null
- * where no date is known, as for what was owned at the first reading).
- */
+/** Of what counts: owned, all, percent rounded down, and the id obtained last (null where no date is known, as of what the first reading found). */
 export type Progress = { count: number; possible: number; percent: number; recent: number | null }
 
 type ProgressShape = { [T in ProgressType as `${T}Count` | `${T}Possible`]: typeof amount } & {

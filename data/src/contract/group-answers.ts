@@ -95,10 +95,7 @@ const ids = z
   .transform((given) => [...new Set(given)])
   .default([])
 
-/**
- * The body of `changeMembers`: who comes in, and who goes out. An id that is in both goes out. Whoever comes in stands before the member
- * `before`, else behind all others.
- */
+/** Who comes in, and who goes out, as does an id that is in both. Whoever comes in stands before the member `before`, else behind all others. */
 export const changeMembersBody = z.strictObject({
   add: ids,
   remove: ids,

@@ -11,10 +11,7 @@ const rankTexts: Readonly<Record<FieldPath, FieldType>> = {
   ...{ minionRank: 'string | null', globalMinionRank: 'string | null' },
 }
 
-/**
- * Fields that programs in the hands of players read, by call: they keep their names, places and types. A field that an answer may lack
- * is of its type where it is there.
- */
+/** Fields that programs of players read, by call: their names, places and types stay. One that an answer may lack is of its type where it is there. */
 export const guaranteedFields: Partial<Record<CallId, Readonly<Record<FieldPath, FieldType>>>> = {
   rarity: { 'rarity[].id': 'number', 'rarity[].points': 'number', 'rarity[].percentile': 'number' },
   gameTable: { 'tables.*[].id': 'number | string' },

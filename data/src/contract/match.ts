@@ -51,10 +51,7 @@ const refusalOf = (
 /** Finds the call for a method and path (no query). */
 export type Matcher = (method: string, path: string) => Match
 
-/**
- * Makes a matcher of calls. The first call whose pattern and parameters both match wins: a single table is a published file,
- * a comma-separated list goes to the function.
- */
+/** The first call whose pattern and parameters both match wins: a single table is a published file, a comma-separated list goes to the function. */
 export const matcherOf = (known: readonly AnyCall[]): Matcher => {
   const patterns = known.map((call) => ({ call, parts: patternOf(call.path) }))
   return (method, path) => {

@@ -23,10 +23,7 @@ export const raidAnswer = z.object({
   chars: z.array(raidRow),
 })
 
-/**
- * How many characters of a scope have cleared each raid, by its id, with or without a known date; `charCount` is the number of
- * characters whose achievements are public, as in the rarity of achievements.
- */
+/** How many have cleared each raid, by its id, with or without a known date; `charCount` are those whose achievements are public. */
 export const raidClearsAnswer = z.object({
   ...times,
   charCount: amount,
@@ -90,10 +87,7 @@ export const ishgardIndexAnswer = z.object({
 
 const people = z.object({ total: amount, male: amount, female: amount })
 
-/**
- * Statistics about the characters of a scope. A character of unknown gender counts only in totals, one of unknown clan
- * neither in `races` nor in `tribes` (both by row id).
- */
+/** A character of unknown gender counts only in totals, one of unknown clan neither in `races` nor in `tribes` (both by row id). */
 export const statsAnswer = z.object({
   ...times,
   count: amount,

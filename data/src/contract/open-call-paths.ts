@@ -4,10 +4,7 @@ export interface CallPath {
   path: string
 }
 
-/**
- * The request lines of the calls that are open to everyone, by their ids: plain data, so that a browser can ask without the schemas.
- * The calls take their paths from here.
- */
+/** The calls that are open to everyone: plain data, so that a browser can ask without the schemas. The calls take their paths from here. */
 export const openCallPaths = {
   gameSchema: { method: 'GET', path: '/api/game/schema' },
   gameTable: { method: 'GET', path: '/api/game/{lang}/{table}' },

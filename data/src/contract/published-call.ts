@@ -2,10 +2,7 @@ import type * as z from 'zod'
 import { type Call, type CachePolicy, defineCall, type PublishedSet } from './call.ts'
 import type { openCallPaths } from './open-call-paths.ts'
 
-/**
- * Published files change once a night: a change shows within minutes without an invalidation, and an old copy may serve an hour while the
- * new one is fetched.
- */
+/** Files change once a night: it shows within minutes without an invalidation, and an old copy may serve an hour while the new one is fetched. */
 export const nightly = { kind: 'public', maxAge: 60, stale: 3600 } as const satisfies CachePolicy
 
 /** The bucket key of the file that answers a published call, which its path gives; every `{param}` is to be filled in. */

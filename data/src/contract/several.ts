@@ -1,9 +1,6 @@
 import { type ItemType, itemWord } from '../character/mark-types.ts'
 
-/**
- * The parameters of the call `charsitems` for some types and characters, in whatever order: in the one spelling that it takes. At most
- * `mostCharacters` characters.
- */
+/** The parameters of `charsitems` in the one spelling that it takes, from types and characters in whatever order: at most `mostCharacters`. */
 export const severalItemsParams = (
   types: Iterable<ItemType>,
   ids: Iterable<number>,

@@ -4,10 +4,7 @@ import { amount } from '../game/scalars.ts'
 /** How many seconds a card of a thing may be kept. */
 export const thingSeconds = 3600
 
-/**
- * The card of a thing: an oEmbed answer (version 1.0, type rich) for programs that know that format, and the same in plain texts for those
- * that draw it themselves.
- */
+/** The card of a thing: oEmbed (version 1.0, type rich) for programs that know it, and the same in plain texts for those that draw it themselves. */
 export const thingAnswer = z.object({
   version: z.literal('1.0'),
   type: z.literal('rich'),

@@ -34,19 +34,13 @@ export const changeWishesBody = z.strictObject({
   changes: z.array(z.strictObject({ ...thing, wish: wish.nullable() })).max(wishesMax),
 })
 
-/**
- * The characters that a user has verified, those verified last first, and those that somebody else has verified since (`at`,
- * epoch ms), which stay listed until they are unlinked.
- */
+/** Verified characters, the last first, and those that somebody else has verified since (`at`, epoch ms), which stay listed until they are unlinked. */
 export const ownCharsAnswer = z.object({
   chars: z.array(charEntry),
   lost: z.array(z.object({ id: z.int().positive(), name: z.string(), at: epochMs })),
 })
 
-/**
- * What a user has set, and what the token says. The nickname is empty, and `createdAt` (epoch ms) null, while nothing was saved;
- * the e-mail address is null where the token has none.
- */
+/** The nickname is empty, and `createdAt` (epoch ms) null, while nothing was saved; the e-mail address is null where the token has none. */
 export const userSettingsAnswer = z.object({
   nickname: z.string(),
   email: z.string().nullable(),
