@@ -32,10 +32,7 @@ const keyOf = (what: string, who: string) => ({ pk: `ALLOW#${what}#${who}`, sk: 
  * not lose anything. `ttl` (epoch s) lets DynamoDB delete allowances that are full again.
  */
 export const allowanceAccess = ({ table, holds }: Connection) => ({
-  /**
-   * Takes from the allowance of an account for `what`; null, and nothing is taken, if less is left. `who` is stored, so it
-   * must not be an address. `now` in epoch ms.
-   */
+  /** Takes from the allowance of an account for `what`; null, and nothing is taken, if less is left. `who` is stored: never an address. `now` in epoch ms. */
   takeAllowance: async (
     what: string,
     who: string,

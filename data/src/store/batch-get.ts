@@ -5,10 +5,7 @@ import type { Item } from './item.ts'
 /** How many items the service gives at a time. */
 export const batchLimit = 100
 
-/**
- * Reads items by their keys, each as last written; those that do not exist are left out. In no particular order. Where an item may be
- * a moment old, reading costs half.
- */
+/** Reads items in no particular order, each as last written; those that do not exist are left out. Where one may be a moment old, it costs half. */
 export const batchGet = async (
   { table, pause }: Connection,
   keys: readonly { pk: string; sk: string }[],

@@ -20,10 +20,7 @@ const startOf = (folded: string): string => [...folded].slice(0, shortestSearch)
 /** A name with its last word first. */
 const lastFirst = (folded: string): string => folded.split(' ').reverse().join(' ')
 
-/**
- * The attributes that the name indexes need of a profile item; empty for characters that must not be found: without a name,
- * hidden or deleted. Empty attributes have to be removed.
- */
+/** What the name indexes need of a profile item; empty attributes, of who is without a name, hidden or deleted, have to be removed. */
 export const nameAttributes = ({ status, name, iconUrl, worldId }: CharacterProfile): Record<string, unknown> => {
   const folded = status === 'ready' && name !== null ? foldSearch(name) : ''
   if (folded === '') return {}

@@ -131,10 +131,7 @@ export const overrideAccess = (connection: Connection) => {
       return found
     },
 
-    /**
-     * Stores the next version of a row, if `seen` is the version that is there (0: none). A change that is there already, because
-     * its answer got lost, is not stored twice.
-     */
+    /** Stores the next version of a row if `seen` is there (0: none). A change that is there already, because its answer got lost, is not stored twice. */
     saveOverride: async (
       edited: EditedTable,
       id: number,

@@ -125,10 +125,7 @@ export const ownerAccess = (connection: Connection) => {
       return item?.user === undefined ? null : { user: item.user, since: item.since ?? 0 }
     },
 
-    /**
-     * Makes a user the owner of a character that they have verified; whoever owned it until now has lost it. Nothing changes where
-     * they own it already. `now` in epoch ms.
-     */
+    /** Makes a user the owner of a character; whoever owned it until now has lost it. Nothing changes where they own it already. `now` in epoch ms. */
     own: async (id: number, user: string, now: number): Promise<void> => {
       const point = () => table.put({ Item: { pk: userKey(user), sk: `${pointerPrefix}${id}` } })
       await point()

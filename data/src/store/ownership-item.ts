@@ -55,10 +55,7 @@ export const ownershipAccess = ({ table, holds }: Connection) => ({
     return Item ? parseOwnershipItem(Item) : null
   },
 
-  /**
-   * Writes a collection, replacing the revision that was read (0 = nothing was stored); false if somebody wrote in between.
-   * Other attributes of the item stay: a later release may have written them.
-   */
+  /** Writes over the revision that was read (0: nothing was stored); false if somebody wrote in between. Attributes of a later release stay. */
   writePart: (id: number, part: SyncedPart, owned: OwnedPart, revision: number): Promise<boolean> => {
     const { entries, ...facts } = owned
     const attributes = Object.entries({

@@ -16,10 +16,7 @@ type Ending =
   | 'askedAgain'
   | 'kept'
 
-/**
- * What becomes of data in a place, when its owner hides a character, when its player opts out by the introduction, and when its owner or
- * the user deletes the account.
- */
+/** What becomes of data when its owner hides a character, its player opts out by the introduction, and its owner or the user deletes the account. */
 interface Endings {
   hiding: Ending
   optingOut: Ending

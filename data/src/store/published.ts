@@ -37,10 +37,7 @@ const parseLive: Parse = (text) => liveSchema.parse(JSON.parse(text))
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined
 
-/**
- * Read access to the published JSON files. The live slot of a set is looked up no more often than copies are checked; when it
- * changes, all copies are dropped.
- */
+/** The live slot of a set is looked up no more often than copies are checked; when it changes, all copies are dropped. */
 export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_000, keep = 64 }: PublishedDeps) => {
   const copies = new BoundedMap<string, Copy>(keep)
 
@@ -81,10 +78,7 @@ export const openPublished = ({ client, bucket, clock = Date.now, freshMs = 10_0
   }
 
   return {
-    /**
-     * The file of a key of the contract; null if it is not published. Copies are kept and revalidated by ETag. Throws if the
-     * content does not match the schema, since wrong files of our own are a bug.
-     */
+    /** Null if it is not published. Copies are revalidated by ETag. Throws if it does not match the schema, since wrong files of our own are a bug. */
     getJson: async <T>(key: string, schema: z.ZodType<T>): Promise<PublishedFile<T> | null> =>
       (await get('json', key, (text) => schema.parse(JSON.parse(text)))) as PublishedFile<T> | null,
 

@@ -45,10 +45,7 @@ export const queueAccess = ({ table, holds }: Connection) => ({
     return Item ? parseProfileItem(Item) : null
   },
 
-  /**
-   * The profile and its place in the queue with when it was asked for last (epoch ms, null for never), perhaps as of a moment ago; null
-   * for an id that was never asked for.
-   */
+  /** With when it was asked for last (epoch ms, null for never), perhaps as of a moment ago; null for an id that was never asked for. */
   readAsked: async (id: number): Promise<(QueuedProfile & { askedAt: number | null }) | null> => {
     const { Item } = await table.get({ Key: profileKey(id) })
     return Item

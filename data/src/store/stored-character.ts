@@ -74,10 +74,7 @@ const readable = (items: readonly Record<string, unknown>[]): StoredCharacter | 
 }
 
 export const characterAccess = (connection: Connection) => ({
-  /**
-   * A character with its collections in one query; null for an id that was never asked for. `isLatest` reads what was last written,
-   * for those who have just written it.
-   */
+  /** In one query; null for an id that was never asked for. `isLatest` reads what was last written, for those who have just written it. */
   readCharacter: async (id: number, isLatest = false): Promise<StoredCharacter | null> =>
     assembleCharacter(
       await queryItems(connection, {

@@ -85,10 +85,7 @@ const updateOf = (states: readonly (readonly [id: number, state: TickState])[]):
   return update
 }
 
-/**
- * Hand-ticked collections. Each thing has attributes of its own, not an entry of a map, so that the first tick does not need
- * an existing map and two browser tabs never overwrite each other.
- */
+/** Each thing has attributes of its own, not an entry of a map: the first tick needs no existing map, and two browser tabs never overwrite each other. */
 export const marksAccess = (connection: Connection) => {
   const { table, holds } = connection
   const read = async (id: number, type: string): Promise<Item> =>
@@ -181,10 +178,7 @@ export const marksAccess = (connection: Connection) => {
       return parseMarksItem(item ?? (await read(id, type)))
     },
 
-    /**
-     * Makes changes in whatever order they arrive: of two changes of a thing the later one holds, and making them again changes
-     * nothing (see `afterChange`). Gives all ticks of the type after it.
-     */
+    /** Makes changes in whatever order they arrive, also again (see `afterChange`): the later one of a thing holds. Gives all ticks of the type after it. */
     changeMarks: (id: number, type: string, changes: readonly TickChange[], since?: number): Promise<Ticks> =>
       change(id, type, () => changes, since),
   }

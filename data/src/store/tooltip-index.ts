@@ -18,10 +18,7 @@ const kinds = ['tooltips', 'icons'] as const
 /** An expression may have 4 kB of names; thirty of 41 signs stay well under it. */
 const changeLimit = 30
 
-/**
- * Which thing a hash stands for: learned once, the same for all characters. Each hash is an attribute of its own and the
- * first write wins, so that two workers that read the same page lose nothing.
- */
+/** Each hash is an attribute of its own and the first write wins, so that two workers that read the same page lose nothing. */
 export const tooltipIndexAccess = ({ table }: Connection) => ({
   readTooltipIndex: async (part: SeenPart): Promise<TooltipIndex> => {
     const { Item = {} } = await table.get({ Key: keyOf(part) })

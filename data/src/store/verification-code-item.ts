@@ -42,10 +42,7 @@ export const verificationCodeAccess = (connection: Connection) => {
         .sort((a, b) => a.id - b.id)
     },
 
-    /**
-     * Keeps a new code unless there is one that can still be used, and returns the one that is kept: two tabs show the same.
-     * DynamoDB deletes it some time after its end, by `ttl` (epoch s).
-     */
+    /** Keeps a code unless one can still be used, and returns the one kept: two tabs show the same. DynamoDB deletes it after its end (`ttl`, epoch s). */
     keepCode: async (id: number, user: string, code: string, now: number): Promise<string> => {
       const kept = await holds(() =>
         table.put({
