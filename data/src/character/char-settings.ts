@@ -4,10 +4,7 @@ import { storedObject } from './stored-object.ts'
 /** How many expressions the icon of a character can have (spec: characters §2, character settings). */
 export const expressionCount = 8
 
-/**
- * What the owner of a character decides about it. It outlives the owner: whoever owns the character next begins with it, so that
- * nothing hidden is shown by itself.
- */
+/** It outlives the owner: whoever owns the character next begins with it, so that nothing hidden is shown by itself. */
 export const charSettingsSchema = storedObject({
   /** Whether it is hidden from everybody but its owner. */
   private: z.boolean().default(false),

@@ -1,10 +1,7 @@
 const letterOf = { '+': '-', '/': '_' } as Readonly<Record<string, string>>
 const letterFor = { '-': '+', _: '/' } as Readonly<Record<string, string>>
 
-/**
- * What somebody has of some things, as base64url: bit `i & 7` of byte `i >> 3` says whether they have `things[i]`. Bytes of zeros at
- * the end are left out, so that who has none of them is an empty text.
- */
+/** Which of some things somebody has, as base64url: bit `i & 7` of byte `i >> 3` is for `things[i]`. Zero bytes at the end are left out. */
 export const encodeOwned = (things: readonly number[], owned: ReadonlySet<number>): string => {
   const bytes = new Uint8Array(Math.ceil(things.length / 8))
   let length = 0
@@ -18,10 +15,7 @@ export const encodeOwned = (things: readonly number[], owned: ReadonlySet<number
     .replace(/[+/]/g, (letter) => letterOf[letter] as string)
 }
 
-/**
- * Which of some things somebody has, in the order of the things, by what `encodeOwned` wrote of them. Null for null, which is not known,
- * and for any other text: it says nothing of what they have.
- */
+/** What `encodeOwned` wrote, in the order of the things. Null for null, which is not known, and for any other text, which says nothing. */
 export const decodeOwned = (things: readonly number[], text: string | null): number[] | null => {
   if (text === null || !/^[\w-]*$/.test(text) || text.length % 4 === 1) return null
   const bytes = atob(text.replace(/[-_]/g, (letter) => letterFor[letter] as string))

@@ -41,18 +41,12 @@ export const profileSchema = storedObject({
   levels: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
   /** The best average item level seen for each job; only the active job shows its gear. */
   gear: z.record(z.string().regex(/^[0-9]+$/), z.int().positive()).default({}),
-  /**
-   * What its page names and our tables do not have yet, by the field that will have it, and levels by the names of such jobs. It
-   * stands there until a table knows the name.
-   */
+  /** What its page names and our tables do not have yet, by the field that will have it; levels by the names of such jobs. */
   byName: storedObject({
     fields: z.record(z.string(), z.string()).default({}),
     levels: z.record(z.string(), z.int().positive()).default({}),
   }).prefault({}),
-  /**
-   * Whether it is hidden because its introduction has the word for that (`asked`); `undone` while the word is there and somebody who
-   * verified the character does not want it hidden.
-   */
+  /** `asked`: hidden, as its introduction has the word for that; `undone`: the word is there, and somebody who verified it does not want it hidden. */
   optOut: z.enum(['asked', 'undone']).nullable().default(null),
   /** True for a character that played before the relaunch: only those have Legacy achievements. */
   legacy: z.boolean().default(false),

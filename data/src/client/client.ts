@@ -15,10 +15,7 @@ const later: readonly number[] = [429, 503]
 /** How long to wait where an answer does not say so: a second, and twice as long each time (ms). */
 const pause = (attempt: number): number => 1000 * 2 ** (attempt - 1)
 
-/**
- * How many milliseconds an answer asks to wait before the next attempt, by its Retry-After (seconds, or a date); `attempt` counts from 1.
- * Null for an answer that is not to be asked for again.
- */
+/** Milliseconds until the next attempt, by Retry-After (seconds, or a date); `attempt` counts from 1. Null for what is not to be asked for again. */
 const waitOf = ({ status, headers }: Refusal, attempt: number, now: number): number | null => {
   if (!later.includes(status)) return null
   const said = headers.get('retry-after')?.trim() ?? ''

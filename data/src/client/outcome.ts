@@ -1,9 +1,6 @@
 import type { FailureCode } from '../contract/call.ts'
 
-/**
- * Why there is no answer: the code that the server gave; `offline` where nothing came back (no network, called off); `unreadable` where
- * what came back is not JSON as the server writes it.
- */
+/** Why there is no answer: the server's code; `offline` where nothing came back; `unreadable` where what did is not JSON as the server writes it. */
 export type ClientCode = FailureCode | 'offline' | 'unreadable'
 
 export interface ClientFailure {

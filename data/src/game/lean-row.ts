@@ -1,10 +1,7 @@
 import type { Names } from './ground/languages.ts'
 import type { TableName, TableRow, tables } from './schema/index.ts'
 
-/**
- * The fields that a lean row lacks, whatever its table: the game's prose, its pictures, and what only the details of a thing
- * need. A test compares the list with the tables.
- */
+/** What a lean row lacks, whatever its table: prose, pictures, and what only the details of a thing need. A test compares the list with the tables. */
 export const detailFields = [
   'description',
   'descriptionEnhanced',

@@ -7,8 +7,5 @@ export const lodestoneFaces = 'https://img2.finalfantasyxiv.com/'
  */
 export const facePattern = /^https:\/\/img2\.finalfantasyxiv\.com\/(([\w-]+\/)+[\w-]+\.(jpg|png)(\?\w+)?)$/
 
-/**
- * What follows `lodestoneFaces` in the address of a face or portrait as pages of the Lodestone have it (`f/...fc0.jpg?1762804432`); null
- * for every other address.
- */
+/** What follows `lodestoneFaces` in the address of a face or portrait (`f/...fc0.jpg?1762804432`); null for every other address. */
 export const facePath = (address: string): string | null => facePattern.exec(address)?.[1] ?? null

@@ -1,9 +1,6 @@
 import { mainPatch } from './main-patch.ts'
 
-/**
- * The last achievement of each run of ids of one main patch, in tenths: a test compares them with the patches of the table. What was there
- * before 2.0 counts as of 2.0.
- */
+/** The last achievement of each run of ids of one main patch, in tenths, at least 2.0: a test compares them with the patches of the table. */
 const lastAchievements: readonly (readonly [id: number, mainPatch: number])[] = [
   [812, 20],
   [886, 21],

@@ -26,10 +26,7 @@ interface CompanyScore {
   best: number
 }
 
-/**
- * What a free company scores on a board by the known scores of its members; null with too few of them. Only the best count, so
- * that neither size nor members who collect nothing decide.
- */
+/** What a free company scores by the known scores of its members; null with too few. Only the best count, so that neither its size nor idle ones decide. */
 export const companyScore = (scores: readonly number[]): CompanyScore | null => {
   if (scores.length < rankedCompany.fewest) return null
   const best = scores.toSorted((a, b) => b - a).slice(0, rankedCompany.best)

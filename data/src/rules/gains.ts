@@ -86,10 +86,7 @@ const toCount = (kind: KeptKind, now: number, kept: readonly KeptTime[]): GainPe
   return endedSince(kind, first, now).filter(({ from }) => !closed.has(from))
 }
 
-/**
- * What a night at `now` (epoch ms) counts gains in: the running times, then what has ended and is not `kept` for good. After a time without
- * nights that is more than one month.
- */
+/** What a night at `now` (epoch ms) counts gains in: the running times, then what has ended and is not `kept` for good: after some time without nights, several months. */
 export const periodsOfNight = (now: number, kept: readonly KeptTime[] = []): GainPeriod[] => [
   ...gainKinds.map((kind) => gainPeriod(kind, now)),
   ...keptKinds.flatMap((kind) => toCount(kind, now, kept)),

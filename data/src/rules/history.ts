@@ -14,10 +14,7 @@ const charactersPerShard = 64
 export const historyShards = (characters: number): number =>
   2 ** Math.min(16, Math.max(0, Math.ceil(Math.log2(characters / charactersPerShard))))
 
-/**
- * How many files the look-up from character id to ranks has: about 100 kB each for a million characters, and still parsed in
- * a few milliseconds for ten million.
- */
+/** Files of the look-up from character id to ranks: some 100 kB each for a million characters, and still parsed in a few ms for ten million. */
 export const rankShards = 1024
 
 export const rankShard = (characterId: number): number => characterId % rankShards

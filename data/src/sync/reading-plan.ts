@@ -36,10 +36,7 @@ const oldAfter = (when: 'signs' | 'watched') =>
     number
   >
 
-/**
- * With signs of play, a part is read again when it is older than this. The head of the first page has already shown name,
- * world, title and picture; facewear has few sources and rarely changes.
- */
+/** With signs of play. The head of the first page has already shown name, world, title and picture; facewear has few sources and rarely changes. */
 const oldWithSigns: Readonly<Record<PrivacyPart, number>> = { profile: day, achievements: 0, ...oldAfter('signs') }
 
 /** The same for the top-ranked characters that many people look at. */

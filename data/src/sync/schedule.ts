@@ -33,10 +33,7 @@ export const tierOf = (bestRank: number | null): Tier => {
   return bestRank <= tiers.middle.ranks ? 'middle' : 'tail'
 }
 
-/**
- * A character of the tail without signs of play is read less and less often: again after as long as it has been quiet. This
- * leaves the rate to those who play.
- */
+/** A character of the tail without signs of play is read again after as long as it has been quiet, which leaves the rate to those who play. */
 const longestQuiet = 60 * day
 
 /**

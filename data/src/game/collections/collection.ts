@@ -39,10 +39,7 @@ interface LodestoneList {
    * owner hides it. Null where somebody may have nothing at all.
    */
   everyoneHas: { table: 'defaultEmotes'; atLeast: number } | null
-  /**
-   * After how many hours it is read again for a character with signs of play (`signs`), and for the top-ranked characters
-   * that many people look at (`watched`).
-   */
+  /** After how many hours it is read again: of a character with signs of play, and of a top-ranked one that many people look at. */
   oldAfter: { signs: number; watched: number }
 }
 

@@ -21,10 +21,7 @@ const load = (path: string, absent: unknown): unknown => {
   return loaded.get(path)
 }
 
-/**
- * All rows of a table, deleted ones too, as the import wrote them to `data/tables`; read once. Rows are not validated
- * again: the import did, and a test does.
- */
+/** All rows of a table, deleted ones too; read once. They are not validated again: the import did, and a test does. */
 export const loadTable = <Name extends TableName>(name: Name): readonly TableRow<Name>[] =>
   load(join('tables', `${name}.json`), []) as readonly TableRow<Name>[]
 
