@@ -56,10 +56,7 @@ const worths = oncePer((rows: CharacterFacts['achievements']) => {
   return { plain: obtainedWhere(false), legacy: obtainedWhere(true) }
 })
 
-/**
- * Totals at the end of each month in which something was obtained: achievement points, mounts and minions, each as the
- * profile counts them. Things without a date count as obtained before the first month.
- */
+/** At the end of each month in which something was obtained, as the profile counts it. Things without a date count as obtained before the first. */
 export const monthsOf = (shown: Shown, facts: CharacterFacts, legacy: boolean): Month[] => {
   const points = worths(facts.achievements)[legacy ? 'legacy' : 'plain']
   const [mounts, minions] = [countedIds(facts.mounts, legacy), countedIds(facts.minions, legacy)]

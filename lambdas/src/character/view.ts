@@ -34,10 +34,7 @@ import type { Beside, Standings } from './standings.ts'
 import { isKnown, partOf } from './known.ts'
 import { achievementsOf, seenSummaryOf, summaryOf } from './summaries.ts'
 
-/**
- * The status of a character for a viewer: `private` if its owner hides it from them, `updating` if it is ready and was asked for, or
- * is being synced. `now` in epoch ms.
- */
+/** `private` if its owner hides it from the viewer, `updating` if it is ready and was asked for, or is being synced. `now` in epoch ms. */
 export const statusAt = (
   { profile, priority, leaseUntil, settings }: QueuedProfile & Pick<KnownCharacter, 'settings'>,
   now: number,

@@ -6,10 +6,7 @@ const interactionTypes = { ping: 1, command: 2, autocomplete: 4 } as const
 
 const option = z.object({ name: z.string(), value: z.string().max(6000), focused: z.boolean().default(false) })
 
-/**
- * What is read of a request of Discord. Who asks is not: neither names nor ids of users are in it. The server or channel counts requests, and is
- * forgotten with the instance.
- */
+/** Who asks is not read: neither names nor ids of users are in it. The server or channel counts requests, and is forgotten with the instance. */
 const schema = z.object({
   type: z.int(),
   locale: z.string().default('en'),

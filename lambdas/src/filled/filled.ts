@@ -11,10 +11,7 @@ export interface FilledDeps extends ContentDeps {
   log: Log
 }
 
-/**
- * Answers a robot with a page of a character: its shell, whose head says who it is. Null where there is no such page. What cannot be
- * read leaves the shell as every reader gets it.
- */
+/** Answers a robot with the shell of a page, whose head says who it is; null where there is no such page. What cannot be read leaves the shell as it is. */
 export const filledPage = async (deps: FilledDeps, page: FilledPage): Promise<HttpResult | null> => {
   const fail = (error: unknown): null => {
     deps.log({ level: 'error', event: 'pageNotFilled', id: page.id, error: String(error) })

@@ -40,10 +40,7 @@ const addresses = (origin: string, page: FilledPage): Html => {
 const textOf = (shell: string, place: RegExp): string =>
   (place.exec(shell)?.[1] ?? '').replaceAll('&quot;', '"').replaceAll('&#34;', '"').replaceAll('&amp;', '&')
 
-/**
- * Fills the head of a character page's shell: title, description, picture, and for one that may be listed its addresses; and what it
- * says above its content, for who runs no scripts.
- */
+/** Fills in title, description, picture, the addresses of one that may be listed, and what stands above the content for who runs no scripts. */
 export const fillHead = (shell: string, page: FilledPage, { character, isListed }: HeadFacts): string => {
   const origin = sitePicture.exec(shell)?.[1] ?? ''
   const card = origin + cardPath(page.language, page.id)

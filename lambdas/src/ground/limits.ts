@@ -85,10 +85,7 @@ export const chatLimits = {
 
 /** How much of something a function takes, answers or keeps. What a request may have is in the contract. */
 export const sizes = {
-  /**
-   * Bytes of an answer: a function may answer 6 MB, in which each quote of the body is escaped to two bytes; bodies close to that are
-   * refused, compressed or not.
-   */
+  /** A function may answer 6 MB, in which each quote of the body is escaped to two bytes; bodies close to that are refused, compressed or not. */
   answerBytes: 4 * 1024 * 1024,
   /** Bytes from which an answer is compressed by us; smaller ones are by the CDN. */
   compressedFrom: 256 * 1024,

@@ -1,9 +1,6 @@
 import type { Call, FailureCode } from '@kupodex/data/contract'
 
-/**
- * A refusal or failure: a code from the contract, a message for people, and, where they apply, the seconds until a retry,
- * another address, or the allowed methods.
- */
+/** A refusal or failure; where they apply, with the seconds until a retry, another address, or the allowed methods. */
 export interface Failure {
   ok: false
   code: FailureCode

@@ -129,10 +129,7 @@ const filled = ({ audience, cache, mediaType, deprecated, published }: Call, par
   ...(deprecated ? { deprecated: { ...deprecated, successor: fill(deprecated.successor, params) } } : {}),
 })
 
-/**
- * The path begins like one of the calls of the function but continues differently. Not 404: the edge answers unknown
- * addresses, so whatever arrives here is a call with a mistake.
- */
+/** The path begins like a call of the function but goes on differently. Not 404: the edge answers unknown addresses, so this is a call with a mistake. */
 const notHere: Failure = {
   ok: false,
   code: 'badRequest',

@@ -5,10 +5,7 @@ import type { AudienceDeps } from './audience.ts'
 import { type AnswersOf, httpHandler, type HttpHandler } from './handler.ts'
 import { createLimiter } from './limiter.ts'
 
-/**
- * Makes the entry point of a function from its answers, with what all functions have in common. One whose calls are not all for
- * anyone needs what says who asks.
- */
+/** The entry point of a function, with what all have in common. One whose calls are not all for anyone needs what says who asks. */
 export const serve = <Name extends FunctionName>(
   answers: AnswersOf<Name>,
   { KUPODEX_API_KEYS: keys }: Readonly<Record<'KUPODEX_API_KEYS', string>>,

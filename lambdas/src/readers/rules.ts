@@ -8,10 +8,7 @@ export const readingCost = { unknown: requestsEach[priorities.fresh], known: req
 /** Scales an amount for one request a second to a rate; `least` is the cost of a single reading or search. */
 const share = (rate: number, atOne: number, least: number): number => Math.max(least, Math.round(rate * atOne))
 
-/**
- * Budget for readings that readers ask for, in requests, at a rate of requests a second: a third of it in total, because
- * reading the ranked characters in time takes more than half.
- */
+/** Readings for readers, in requests at `rate` a second: a third of it in total, as reading the ranked characters in time takes more than half. */
 export const readings = (rate: number): BudgetRule => {
   const { unknown } = readingCost
   const { reader } = rates.readings

@@ -18,10 +18,7 @@ export interface MatcherDeps {
   names: GameNames
   log: Log
   lodestone: Pick<LodestoneReader, 'card'>
-  /**
-   * How many cards are read for one page at most, so that a sync ends well within the time limit of the function; what was
-   * learned is kept, and the next reading goes on from there.
-   */
+  /** Cards read for one page at most, so that a sync ends within the function's time; what was learned is kept, and the next reading goes on from there. */
   cardsAtOnce?: number
 }
 

@@ -60,10 +60,7 @@ const beginWithProfile = async (session: SyncSession, wantsEverything: boolean):
   return session.end()
 }
 
-/**
- * Reads a character with as few requests as possible (see `partsToRead`), and stores its collections as they are read.
- * Returns null if somebody else wrote in between: the claim is lost.
- */
+/** With as few requests as possible (see `partsToRead`); stores collections as they are read. Null if somebody else wrote in between: the claim is lost. */
 export const readCharacter = async (deps: SyncDeps, lease: Lease, watch: SiteWatch): Promise<SyncReport | null> => {
   const paused = new Set(Object.keys((await watch.look()).changed))
   const { profile, priority, notes } = lease

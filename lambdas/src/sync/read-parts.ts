@@ -70,10 +70,7 @@ const readPart = async (session: SyncSession, part: PrivacyPart): Promise<EndOfS
   }
 }
 
-/**
- * Reads the planned parts besides the page that the sync began with, until the site itself fails or there is more to read
- * than a sync may request. Returns what ends the sync, if something does.
- */
+/** Besides the page that the sync began with, until the site fails or there is more to read than it may request. Returns what ends the sync, if anything. */
 export const readParts = async (
   session: SyncSession,
   hasSigns: boolean,

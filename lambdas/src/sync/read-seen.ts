@@ -32,10 +32,7 @@ const withoutEveryones = (
   return { state: 'failed', kind: seenPages[part], code: 'unknownLayout', why }
 }
 
-/**
- * Reads a collection that the Lodestone lists. A page that is not found or has nothing means that nothing of it is owned; where everybody has
- * something, that its owner hides it.
- */
+/** A page that is not found or has nothing means that nothing of it is owned; where everybody has something, that its owner hides it. */
 export const readSeen = async (
   lodestone: LodestoneReader,
   match: ThingMatcher,

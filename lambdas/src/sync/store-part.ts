@@ -26,8 +26,7 @@ const sortUnknown = (
 
 /**
  * Merges what was read into what is stored and writes it if it changed; never removes anything. `at` in epoch seconds; `wasHidden` if
- * nobody could see it until now.
- * Returns null if somebody else wrote in between.
+ * nobody could see it until now. Returns null if somebody else wrote in between.
  */
 export const storePart = async (
   store: Pick<Store, 'writePart'>,

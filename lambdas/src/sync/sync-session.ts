@@ -78,10 +78,7 @@ export class SyncSession {
     else if (failure.code !== 'unknownLayout') this.report.site = failure.code
   }
 
-  /**
-   * Whether a part that was public is refused for the first time in hours. On these pages a refusal means that the player
-   * hides them, but a single one may be an accident.
-   */
+  /** Whether a part that was public is refused for the first time in hours: its player hides it, but a single refusal may be an accident. */
   private doubts(part: SyncedPart): boolean {
     const { profile, notes } = this.lease
     if (profile.privacy[part].state !== 'public') return false

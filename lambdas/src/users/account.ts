@@ -54,10 +54,7 @@ export const accountAnswers = ({
     return { id, since, settings, marks, banner }
   }
 
-  /**
-   * Deletes what a user said of a character. First they give it up, so that nothing of theirs begins any more; that they had it is
-   * forgotten last, so that a second try still finds it.
-   */
+  /** First they give the character up, so that nothing of theirs begins any more; that they had it goes last, so that a second try still finds it. */
   const forget = async ({ id, since }: { id: number; since: number }, user: string): Promise<void> => {
     await store.unlink(id, user)
     // Somebody else may have verified it since the list was read.

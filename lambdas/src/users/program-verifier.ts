@@ -17,10 +17,7 @@ const notValid: Failure = {
 }
 const expired: Failure = { ok: false, code: 'tokenExpired', message: 'This token has expired; make another one.' }
 
-/**
- * Makes the check of bearer tokens where programs ask too: theirs are looked up, and all others are left to `verifyLogin`. A program
- * has no role of its user's, and no e-mail address.
- */
+/** Where programs ask too: their tokens are looked up, others are left to `verifyLogin`. A program has no role of its user's, and no e-mail address. */
 export const withPrograms =
   (verifyLogin: Verifier, { store, clock }: ProgramVerifierDeps): Verifier =>
   async (token) => {

@@ -11,10 +11,7 @@ export interface VerifierDeps extends KeySetDeps {
   rolesClaim: string
 }
 
-/**
- * How far clocks may differ, seconds (spec: characters §9, "token leeway 500"). The specification names no unit: the option of this
- * name takes seconds in every library of tokens that has one.
- */
+/** How far clocks may differ (spec: characters §9, "token leeway 500"): seconds, as the option of this name takes in every library of tokens. */
 const leeway = 500
 
 /** Signatures with a private key that the issuer alone has; with any other, whoever can check a token could make one. */

@@ -21,10 +21,7 @@ const plain = (text: string): string =>
 
 const codePattern = new RegExp(`(?=(${prefix}[a-z0-9]{${groups * lettersInGroup}}))`, 'g')
 
-/**
- * All that may be a code in a text, whatever a keyboard, browser or the site made of it: capitals, other dashes, wide letters, spaces
- * and line breaks within it, words around it.
- */
+/** All that may be a code in a text, whatever was made of it: capitals, other dashes, wide letters, spaces and line breaks within, words around it. */
 export const codesIn = (text: string): string[] => [
   ...new Set([...plain(text).matchAll(codePattern)].map(([, code = '']) => code)),
 ]
