@@ -7,9 +7,9 @@ import type { PassingOutcome } from './lodestone-reader.ts'
 export interface Problem {
   part: PrivacyPart
   /**
-   * `unknownName` a name that is in no table; `unknownPicture` the address of a face that is not the Lodestone's; `shrunken` a list that lacks much of what is stored; `damaged` a stored set
-   * that cannot be read; `unfinished` a page with more to read than one sync may request; others: a page that could not be
-   * read.
+   * `unknownName` a name that is in no table; `unknownPicture` the address of a face that is not the Lodestone's; `shrunken` a list that
+   * lacks much of what is stored; `damaged` a stored set that cannot be read; `unfinished` a page with more to read than one sync may
+   * request; others: a page that could not be read.
    */
   code: 'unknownName' | 'unknownPicture' | 'shrunken' | 'damaged' | 'unfinished' | PassingOutcome
   details: string
@@ -18,11 +18,9 @@ export interface Problem {
 export interface SyncResult {
   id: number
   /**
-   * `synced`: everything wanted was read, `partly`: some of it, `postponed`: nothing; `missing`: not found for the first
-   * time, `deleted`: not found again, `hiding`: refused for the first time; `optedOut`: its introduction asks for it to be
-   * hidden; `dropped`: an id that was never a character was
-   * deleted; `failed`: a bug; `notDue`: another worker has it, or it is not due; `lost`: the claim ran out and another worker
-   * took over.
+   * `synced`: everything wanted was read, `partly`: some of it, `postponed`: nothing; `missing`: not found for the first time, `deleted`:
+   * not found again, `hiding`: refused for the first time; `optedOut`: its introduction asks for it to be hidden; `dropped`: an id that was
+   * never a character was deleted; `failed`: a bug; `notDue`: another worker has it, or it is not due; `lost`: another worker took over.
    */
   outcome:
     | 'synced'
@@ -48,12 +46,9 @@ export interface SyncResult {
 }
 
 /** The result of reading a character, before it is put back in the queue. */
-export interface SyncReport {
+export interface SyncReport extends Pick<SyncResult, 'problems' | 'site' | 'isWhole'> {
   outcome: Exclude<SyncResult['outcome'], 'notDue' | 'lost' | 'dropped'>
   ending: Ending
   profile: CharacterProfile
   notes: SyncNotes
-  problems: Problem[]
-  site?: PassingOutcome
-  isWhole?: boolean
 }
