@@ -5,7 +5,7 @@ import { clientOf } from '../http/client-of.ts'
 import { type HttpEvent, httpEventSchema, type HttpResult } from '../http/event.ts'
 import type { Failure, Outcome } from '../http/failure.ts'
 import type { HttpHandler } from '../http/handler.ts'
-import type { Limiter } from '../http/limiter.ts'
+import { type Limiter, tooManyRequests } from '../http/limiter.ts'
 import { hashOf, namesEtag, respondFailure, respondPreflight } from '../http/respond.ts'
 import type { Log } from '../ground/log.ts'
 import type { Budget } from '../readers/budget.ts'
@@ -90,10 +90,7 @@ export const cardHandler = (deps: CardDeps): HttpHandler => {
     const asked = isRead ? readCardPath(event.rawPath) : null
     const client = clientOf(event)
     const wait = limiter(client, asked ? 1 : leastCost)
-    if (wait > 0)
-      return respondFailure({
-        ...{ code: 'tooManyRequests', message: `Too many requests; try again in ${wait} s.`, retryAfter: wait },
-      })
+    if (wait > 0) return respondFailure(tooManyRequests(wait))
     if (method === 'OPTIONS') return respondPreflight()
     if (!isRead) return respondFailure(onlyRead)
     if (!asked) return respondFailure(noSuchCard)

@@ -25,7 +25,7 @@ import { readBody } from './body.ts'
 import { clientOf } from './client-of.ts'
 import { type Headers, type HttpEvent, httpEventSchema, type HttpResult } from './event.ts'
 import type { Failure, Outcome } from './failure.ts'
-import type { Limiter } from './limiter.ts'
+import { type Limiter, tooManyRequests } from './limiter.ts'
 import { respond, respondFailure, respondPreflight } from './respond.ts'
 
 /** What an answer may depend on besides the parameters of the call. */
@@ -88,9 +88,7 @@ const unknownKey: Failure = { ok: false, code: 'unauthorized', message: 'This AP
 
 const admit = (cost: number, client: string, limiter: Limiter | undefined, need = cost): Failure | null => {
   const wait = need > 0 && limiter ? limiter(client, cost, need) : 0
-  if (wait === 0) return null
-  const message = `Too many requests; try again in ${wait} s.`
-  return { ok: false, code: 'tooManyRequests', message, retryAfter: wait }
+  return wait === 0 ? null : tooManyRequests(wait)
 }
 
 /**

@@ -1,5 +1,14 @@
 import { BoundedMap } from '@kupodex/data/store'
 import { rates, sizes } from '../ground/limits.ts'
+import type { Failure } from './failure.ts'
+
+/** The refusal of a client that has too few points for so many seconds. */
+export const tooManyRequests = (wait: number): Failure => ({
+  ok: false,
+  code: 'tooManyRequests',
+  message: `Too many requests; try again in ${wait} s.`,
+  retryAfter: wait,
+})
 
 /** Takes points from a client's account; 0 if it has enough, which is `need`, else the seconds until it would. */
 export type Limiter = (client: string, cost: number, need?: number) => number

@@ -9,7 +9,7 @@ import {
 import { respondFailure } from '../http/respond.ts'
 import { clientOf } from '../http/client-of.ts'
 import type { HttpEvent, HttpResult } from '../http/event.ts'
-import type { Limiter } from '../http/limiter.ts'
+import { type Limiter, tooManyRequests } from '../http/limiter.ts'
 
 interface MissingDeps {
   /** A page of the bucket by its key, as HTML; null if it is not published yet. */
@@ -35,10 +35,7 @@ export const missingHandler =
     const { rawPath } = event
     // Without the header the address is that of an edge, which all of its readers share.
     const wait = event.headers?.['cloudfront-viewer-address'] ? limiter(clientOf(event), leastCost) : 0
-    if (wait > 0)
-      return respondFailure({
-        ...{ code: 'tooManyRequests', message: `Too many requests; try again in ${wait} s.`, retryAfter: wait },
-      })
+    if (wait > 0) return respondFailure(tooManyRequests(wait))
     if (isData(rawPath)) {
       const { headers, ...answer } = respondFailure({
         code: 'notPublished',
