@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@kupodex/data/game'
 import * as z from 'zod'
+import { parseJson } from '../http/body.ts'
 
 /** What Discord asks for: whether we are there, the answer of a command, or what could be typed next. */
 const interactionTypes = { ping: 1, command: 2, autocomplete: 4 } as const
@@ -31,17 +32,10 @@ const languageOf = (locale: string): Language => {
   return isLanguage(word) ? word : 'en'
 }
 
-const jsonOf = (body: Buffer): unknown => {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
-  } catch {
-    return null
-  }
-}
-
 /** Reads a request of Discord; null for what is none, or of a kind that we offer nothing for. */
 export const readInteraction = (body: Buffer): Interaction | null => {
-  const read = schema.safeParse(jsonOf(body))
+  const json = parseJson(body)
+  const read = schema.safeParse(json.ok ? json.value : null)
   if (!read.success) return null
   const { type, locale, data, guild_id: guild, channel_id: channel = '' } = read.data
   if (type === interactionTypes.ping) return { kind: 'ping' }

@@ -15,7 +15,8 @@ export const bytesOf = ({ body = '', isBase64Encoded = false }: BodyEvent, most:
 
 type BodyEvent = Pick<HttpEvent, 'body' | 'isBase64Encoded'>
 
-const parse = (bytes: Buffer): Outcome<unknown> => {
+/** What JSON in UTF-8 says. */
+export const parseJson = (bytes: Buffer): Outcome<unknown> => {
   try {
     return { ok: true, value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown }
   } catch {
@@ -28,7 +29,7 @@ export const readBody = (event: BodyEvent, call: Pick<Call, 'body' | 'bodyBytesM
   const bytes = bytesOf(event, call.bodyBytesMax ?? bodyBytesMax)
   if (!bytes) return tooLarge
   if (!call.body) return { ok: true, value: bytes }
-  const json = parse(bytes)
+  const json = parseJson(bytes)
   if (!json.ok) return json
   const read = call.body.safeParse(json.value)
   if (read.success) return { ok: true, value: read.data }
