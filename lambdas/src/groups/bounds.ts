@@ -1,9 +1,10 @@
-import type { AllowanceRule, Allowances } from '@kupodex/data/store'
+import type { Allowances } from '@kupodex/data/store'
 import { rates } from '../ground/limits.ts'
 import type { Failure } from '../http/failure.ts'
 import type { Caller } from '../http/handler.ts'
 import { userKeyOf } from '../http/audience.ts'
 import { accountsOf } from '../readers/accounts.ts'
+import { times } from '../readers/budget.ts'
 
 /** What bounds on groups need; `clock` in epoch ms, `readerKey` the deployment's secret. */
 interface BoundsDeps {
@@ -23,11 +24,6 @@ const tooOften: Failure = {
 
 /** Accounts are free, so the users at one address together have no more than this many times what one of them has. */
 const usersAtAddress = 4
-
-const times = ({ atOnce, perHour }: AllowanceRule, many: number): AllowanceRule => ({
-  atOnce: atOnce * many,
-  perHour: perHour * many,
-})
 
 /** How often users may do something with groups: takes one from the shares of user and address; a failure, and nothing is taken, without. */
 export const groupBounds = ({ store, clock, readerKey }: BoundsDeps) => {
