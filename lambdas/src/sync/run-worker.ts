@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { SyncResult } from './report.ts'
 import { thingMatcher } from './match-things.ts'
 import { createSiteWatch } from './site-watch.ts'
@@ -22,17 +23,7 @@ interface WorkerOptions {
 
 export type WorkerTally = Partial<Record<SyncResult['outcome'], number>>
 
-const realSleep = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    if (signal?.aborted) return resolve()
-    const done = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    signal?.addEventListener('abort', done)
-  })
+const realSleep = (ms: number, signal?: AbortSignal) => setTimeout(ms, undefined, { signal }).catch(() => undefined)
 
 /** Due characters are taken in small batches, so that one that a visitor asks for is read soon. */
 const batch = 10
