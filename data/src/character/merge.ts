@@ -3,8 +3,6 @@ import type { Owned } from './parts.ts'
 interface Merged {
   /** Everything stored and everything seen, sorted by id. */
   entries: Owned[]
-  /** What was not stored before, with the date it got. */
-  added: Owned[]
   /** Ids that are stored but were not seen; they are kept. */
   missing: number[]
   /** True where so much is missing that the answer cannot be trusted. */
@@ -34,14 +32,11 @@ const isShrunken = (missing: number, stored: number): boolean =>
 export const mergeOwnership = (stored: readonly Owned[], seen: readonly Seen[], at: number): Merged => {
   const byId = new Map(stored.map((entry) => [entry.id, entry]))
   const seenIds = new Set<number>()
-  const added: Owned[] = []
   let changed = false
   for (const { id, date } of seen) {
     const known = byId.get(id)
     if (!known) {
-      const entry = { id, date: date ?? at }
-      added.push(entry)
-      byId.set(id, entry)
+      byId.set(id, { id, date: date ?? at })
       changed = true
     } else if (known.date === 0 && date !== undefined && date > 0) {
       byId.set(id, { id, date })
@@ -52,7 +47,6 @@ export const mergeOwnership = (stored: readonly Owned[], seen: readonly Seen[], 
   const missing = stored.filter((entry) => !seenIds.has(entry.id)).map((entry) => entry.id)
   return {
     entries: [...byId.values()].sort((a, b) => a.id - b.id),
-    added,
     missing,
     shrunken: isShrunken(missing.length, stored.length),
     changed,

@@ -26,7 +26,7 @@ export const isKnown = ({ damaged }: KnownCharacter, { isPublic }: Shown, part: 
  * Whether it is known what a character has of a type; `owned` is how many things are known to be its. Of what players tick nothing is
  * known as long as nobody ticked anything, nothing is proven, and no list can be read.
  */
-export const isTypeKnown = (stored: KnownCharacter, shown: Shown, type: ItemType, owned: number): boolean => {
+const isTypeKnown = (stored: KnownCharacter, shown: Shown, type: ItemType, owned: number): boolean => {
   const part = partOfType(type)
   if (!isMarkType(type)) return part === null ? !shown.hidden : isKnown(stored, shown, part)
   return (part !== null && isKnown(stored, shown, part)) || owned > 0
