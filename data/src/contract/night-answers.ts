@@ -345,14 +345,12 @@ export const collectedAnswer = z.object({
 
 export type CollectedAnswer = z.infer<typeof collectedAnswer>
 export type RarityWeeksAnswer = z.infer<typeof rarityWeeksAnswer>
-export type PacesAnswer = z.infer<typeof pacesAnswer>
 export type FewestMissingAnswer = z.infer<typeof fewestMissingAnswer>
 export type GainRow = z.infer<typeof gainRow>
 export type GainBoard = z.infer<typeof gainBoard>
 export type GainsAnswer = z.infer<typeof gainsAnswer>
 export type EndedGains = z.infer<typeof endedGains>
 export type GainMonth = z.infer<typeof gainMonth>
-export type GainSeason = z.infer<typeof gainSeason>
 export type GainMonthsAnswer = z.infer<typeof gainMonthsAnswer>
 export type CompanyMember = z.infer<typeof companyMember>
 export type Company = z.infer<typeof company>

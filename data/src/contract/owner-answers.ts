@@ -42,5 +42,4 @@ export const charSettingsAnswer = z.object({
 export const charSettingsBody = charSettingsAnswer.partial({ groups: true }).strict()
 
 export type MarksAnswer = z.infer<typeof marksAnswer>
-export type MarkManyAnswer = z.infer<typeof markManyAnswer>
 export type MarkChange = z.infer<typeof markChange>

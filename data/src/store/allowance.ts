@@ -13,10 +13,6 @@ interface TakingOptions {
   keep?: number
 }
 
-interface Left {
-  left: number
-}
-
 const hour = 60 * 60_000
 
 /** How long it takes until an amount is available again, ms. */
@@ -39,7 +35,7 @@ export const allowanceAccess = ({ table, holds }: Connection) => ({
     rule: AllowanceRule,
     now: number,
     { cost = 1, keep = 0 }: TakingOptions = {},
-  ): Promise<Left | null> => {
+  ): Promise<{ left: number } | null> => {
     const latest = now + spendOf(rule, rule.atOnce - keep) - spendOf(rule, cost)
     if (latest < now) return null
     let fullAt = now

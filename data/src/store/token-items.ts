@@ -49,11 +49,7 @@ export interface StoredToken extends Omit<NewToken, 'hash'> {
   usedAt: number | null
 }
 
-interface TokenInUse {
-  user: string
-  scopes: Scope[]
-  expiresAt: number | null
-}
+type TokenInUse = Omit<z.infer<typeof lookupSchema>, 'usedAt'>
 
 const parseList = (entries: readonly Entry[]): NewToken[] =>
   entries.flatMap(([id, token]) => (typeof token === 'object' ? [{ id, ...listedSchema.parse(token) }] : []))

@@ -16,10 +16,8 @@ const codePrefix = 'CODE#'
 const keyOf = (id: number, user: string) => ({ pk: userKey(user), sk: `${codePrefix}${id}` })
 
 /** A code of a user for a character, and since when (epoch ms). */
-interface StoredCode {
+interface StoredCode extends z.infer<typeof codeSchema> {
   id: number
-  code: string
-  createdAt: number
 }
 
 /** Codes by which users verify characters, one for each user and character. Users are given by their keys. */

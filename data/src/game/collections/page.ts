@@ -32,7 +32,7 @@ export type PageFacet =
 /** The sections of a list, by what the character has and by what can still be had. */
 export type PageSection = 'obtained' | 'left' | 'limited' | 'purchased' | 'notObtainable'
 
-export type PageGrouping = 'level' | 'journal' | 'npc' | 'number' | 'place' | 'category'
+type PageGrouping = 'level' | 'journal' | 'npc' | 'number' | 'place' | 'category'
 
 /** What comes in the address between the page's word and the item. */
 export type PageLevel = 'kind' | 'category' | 'assignmentType' | 'tab' | 'job'
@@ -72,7 +72,7 @@ export type TitleDetail = 'forms' | 'givenBy' | 'category' | 'date' | 'share'
 export type PageDetail = ListDetail | AchievementDetail | TitleDetail
 
 /** What a list does beside the usual: rows that name their category, or groups alone until something is looked for. */
-export type PagePart = 'categoryLabels' | 'groupsFirst'
+type PagePart = 'categoryLabels' | 'groupsFirst'
 
 /** The groups of a character's side menu, in their order: the site names them, and shows those that have an entry. */
 export const menuGroups = [
