@@ -81,7 +81,6 @@ export interface DrawOptions {
   choose: (id: number | null) => void
 }
 
-/** A map that is drawn into an element. */
 export interface DrawnMap extends Markers {
   remove: () => void
 }

@@ -17,7 +17,6 @@ const mapPicture = async (images: string | null, mapId: number): Promise<string 
   return (await publishedFiles('map')).includes(mapId) ? `/${mapKey(mapId)}` : null
 }
 
-/** What a map is shown with. */
 export interface GameMapProps extends PlaceChoice {
   mapId: number
   /** The base address of the operator's pictures, '' for those that are published, null without any. */

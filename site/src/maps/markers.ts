@@ -61,13 +61,11 @@ const spread = (places: readonly MapPlace[], elementOf: (id: number) => HTMLElem
 const spokenOf = ({ label, note }: MapPlace, language: Language): string =>
   note ? listed(language, label, note) : label
 
-/** The pins of a map. */
 export interface Markers {
   /** Shows these places, and what one of them is. Pins that stay are the same elements: they keep the focus. */
   show: (places: readonly MapPlace[], selected: number | null) => void
 }
 
-/** What pins are made with. */
 interface MarkerOptions {
   language: Language
   /** Scale of the map in percent. */
@@ -76,7 +74,6 @@ interface MarkerOptions {
   choose: (id: number) => void
 }
 
-/** Keeps pins on a map. */
 export const addMarkers = (map: LeafletMap, { language, sizeFactor, choose }: MarkerOptions): Markers => {
   const pins = new Map<number, { place: MapPlace; pin: Marker }>()
   const said = popup({ closeButton: false, closeOnEscapeKey: false, offset: [0, -10] })

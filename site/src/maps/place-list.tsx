@@ -4,12 +4,10 @@ import { Icon } from '../ui/icon.tsx'
 import { type MapPlace, placeSymbols } from './places.ts'
 import type { MapTexts } from './texts.ts'
 
-/** Places, one of which a reader may choose. */
 export interface PlaceChoice {
   language: Language
   /** Make the list once: a new one is compared place by place. */
   places: readonly MapPlace[]
-  /** The place that is chosen; null for none. */
   selected: number | null
   onSelect: (id: number | null) => void
 }
@@ -20,7 +18,6 @@ interface Props extends PlaceChoice {
   hasMap: boolean
 }
 
-/** The places of a map as a list; each can be pointed out on it. */
 export const PlaceList = ({ language, texts, places, selected, onSelect, hasMap }: Props) => (
   <ul className="map-places" aria-label={texts.places}>
     {places.map((place) => {

@@ -1,6 +1,5 @@
 import type { Coordinates } from '@kupodex/data/game'
 
-/** The drawing of each kind of place. */
 export const placeSymbols = {
   npc: 'person',
   opponent: 'way-match',

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The texts of maps in each language. */
 export const mapTexts = catalogue(
   'mapTexts',
   import.meta.env.SSR && {
@@ -43,5 +42,4 @@ export const mapTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type MapTexts = ReturnType<typeof mapTexts>

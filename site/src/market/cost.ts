@@ -10,7 +10,6 @@ export interface Cost {
   left: number
 }
 
-/** No cost. */
 export const noCost: Cost = { sum: 0, bought: 0, left: 0 }
 
 /** What it costs to get what counts of a collection and is not owned. */
@@ -28,7 +27,6 @@ export const costOf = (counted: Iterable<number>, owned: Pick<ReadonlySet<number
   return cost
 }
 
-/** Costs together. */
 export const totalOf = (costs: readonly Cost[]): Cost =>
   costs.reduce(
     (all, { sum, bought, left }) => ({ sum: all.sum + sum, bought: all.bought + bought, left: all.left + left }),

@@ -5,10 +5,7 @@ import { recentKey } from '#storage/keys.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import { ownOfUser } from '#user/kept-user.ts'
 
-/**
- * The data center of whoever uses this browser: that of the first of their characters, or of the character opened last; empty
- * where none is known.
- */
+/** The data center of the reader: of the first of their characters, or of the one opened last here; empty where none is known. */
 export const readerDataCenter = (storage: Pick<SafeStorage, 'getItem'>, places: Places): string => {
   const [first] = [
     ...ownOfUser(storage),

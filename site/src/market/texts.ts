@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What is said of prices on market boards, in each language. */
 export const marketTexts = catalogue(
   'marketTexts',
   import.meta.env.SSR && {
@@ -39,7 +38,6 @@ export const marketTexts = catalogue(
   },
 )
 
-/** What is said of what finishing collections costs, in each language. */
 export const costTexts = catalogue(
   'costTexts',
   import.meta.env.SSR && {
@@ -94,7 +92,6 @@ export const costTexts = catalogue(
   },
 )
 
-/** What is said of what the missing ones cost each of some characters, in each language. */
 export const missingCostTexts = catalogue(
   'missingCostTexts',
   import.meta.env.SSR && {

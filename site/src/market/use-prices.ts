@@ -7,7 +7,6 @@ import { hasPrices } from './has-prices.ts'
 import { pricesIn, type Prices } from './prices.ts'
 import { readerDataCenter } from './reader-place.ts'
 
-/** Prices of a collection, and the data center whose they are. */
 export interface PlacedPrices {
   dataCenter: string
   prices: Prices

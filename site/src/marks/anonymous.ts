@@ -17,7 +17,6 @@ export const anonymousMarks = (ticks: readonly Intent[]): Record<string, Record<
   return marks
 }
 
-/** What ticking without a character needs. */
 export interface AnonymousDeps {
   intents: Intents
   type: MarkType

@@ -3,7 +3,6 @@ import type { ItemsAnswer } from '@kupodex/data/contract'
 /** How it is known that a character has a thing, whatever its owner ticks: its page of the Lodestone lists it, or an achievement proves it. */
 export type Fixed = { by: 'read'; date: number } | { by: 'proven'; date: number; achievement: number }
 
-/** Things that a character has whatever is ticked, by id. */
 export type FixedThings = ReadonlyMap<number, Fixed>
 
 /** Nothing: of collections that nobody ticks it need not be said. */

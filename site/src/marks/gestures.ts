@@ -58,7 +58,6 @@ export const createGestures = () => {
       sweep = null
       return change
     },
-    /** Gives the sweep up. */
     cancel: (): void => {
       sweep = null
     },

@@ -12,7 +12,6 @@ import { type SaidOfChange, undoable } from './undoable.ts'
 /** A collection that is ticked by hand. */
 export type MarkType = MarkChange['type']
 
-/** What is said about the last change. */
 export type Said =
   | SaidOfChange
   /** Why a thing cannot be unticked. */
@@ -43,7 +42,6 @@ export interface Marks {
   send: () => Promise<void>
 }
 
-/** What ticking needs. */
 export interface MarksDeps {
   ask: Ask
   intents: Intents
@@ -78,7 +76,6 @@ const withIntents = (
   return dates
 }
 
-/** Opens ticking in one collection of the user's own character. */
 export const openMarks = (deps: MarksDeps): Marks => {
   const { ask, intents, kept, subject, characterId, type, now, lock, share, waits } = deps
   const view = atom<MarksView>({ dates: null, fixed: nothingFixed, pending: new Set(), said: null })

@@ -28,7 +28,6 @@ let opened: Promise<Intents> | undefined
 
 const lock = inTurn('kupodex.marks')
 
-/** The other tabs that show ticks of a character. */
 const othersOf =
   (characterId: number) =>
   (run: () => void): (() => void) => {
@@ -62,7 +61,6 @@ export interface ManyMarks {
   tell: () => void
 }
 
-/** Opens the ticks of a character for many changes at once. */
 export const openMany = async ({ subject, characterId }: Ticker): Promise<ManyMarks> => {
   const intents = await (opened ??= openIntents())
   const ask = askAs(subject)
@@ -74,7 +72,6 @@ export const openMany = async ({ subject, characterId }: Ticker): Promise<ManyMa
   return { ask, intents, now: clock.now, send, tell }
 }
 
-/** Opens ticking without a character. */
 const followAnonymous = (type: MarkType, use: (marks: Marks | null) => void): (() => void) => {
   let isFollowed = true
   opened ??= openIntents()

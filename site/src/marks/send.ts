@@ -3,7 +3,6 @@ import type { Ask } from '#ask/ask.ts'
 import type { AskFailure } from '#ask/outcome.ts'
 import type { Intent, Intents } from './intents.ts'
 
-/** What sending came to. */
 export type Sent =
   | { state: 'sent'; lists: readonly MarksAnswer[] }
   /** Nothing was lost: what waits is sent later. */
@@ -11,10 +10,7 @@ export type Sent =
   /** These changes will never be accepted; they are dropped. */
   | { state: 'refused'; code: AskFailure; refused: readonly Intent[]; lists: readonly MarksAnswer[] }
 
-/**
- * Refusals of what was sent, or of who sent it, that only a function gives. Any other failure is one of the way, the session or the
- * moment: what was sent waits.
- */
+/** Refusals of what was sent, or of who sent it, that only a function gives; after any other failure what was sent waits. */
 const final: readonly AskFailure[] = [
   'badCharacterId',
   'badItemType',

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The texts of checking things off in each language. */
 export const markTexts = catalogue(
   'markTexts',
   import.meta.env.SSR && {
@@ -152,5 +151,4 @@ export const markTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type MarkTexts = ReturnType<typeof markTexts>

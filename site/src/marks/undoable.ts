@@ -1,10 +1,8 @@
-/** What is said of a change that was made or taken back. */
 export type SaidOfChange =
   | { state: 'changed'; owned: boolean; ids: readonly number[] }
   /** Whether an earlier change can be taken back, too. */
   | { state: 'undone'; ids: readonly number[]; isMore: boolean }
 
-/** Ticks or unticks things, and says so. */
 type Change = (ids: readonly number[], owned: boolean, said: SaidOfChange) => Promise<void>
 
 /** Changes that are taken back one after another, the last one first. */

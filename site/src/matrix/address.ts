@@ -20,7 +20,6 @@ export const memberIn = (search: string): number | null => {
   return /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : null
 }
 
-/** The query that looks at a member. */
 export const memberQuery = (id: number, search: string): string => {
   const query = new URLSearchParams(search)
   query.set('member', String(id))

@@ -14,7 +14,6 @@ import { counted, fill } from '#texts/fill.ts'
 import type { MatrixFrame } from './frame.ts'
 import { countedFor } from './matrix.ts'
 
-/** What costs are drawn with. */
 export interface CostsProps {
   frame: MatrixFrame
   things: readonly ListedThing[]

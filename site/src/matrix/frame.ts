@@ -10,7 +10,6 @@ import { matrixTexts } from './texts.ts'
 
 export interface MatrixPageProps {
   language: Language
-  /** What each list is called. */
   names: ThingListNames
   /** What can be shown: plain data, so that the descriptors of collections need not be loaded. */
   lists: readonly ThingList[]
@@ -23,12 +22,10 @@ export const frameTexts = memo((language: Language) => ({
   labels: shareTexts(language).labels,
 }))
 
-/** What all parts of a matrix are drawn with. */
 export interface MatrixFrame {
   language: Language
   texts: ReturnType<typeof frameTexts>
   list: ThingList
-  /** What the list is called. */
   title: string
   members: readonly Member[]
   /** What is known of each member, in their order. */

@@ -145,7 +145,6 @@ Cells.displayName = 'Cells'
 /** What a press of Enter does in a cell: it follows its link, or shows what the reader's shield hides. */
 const open = (cell: Element | null) => cell?.querySelector<HTMLElement>('a, button')?.click()
 
-/** The cell that something is in. */
 const placeOf = (target: EventTarget): Place | null => {
   const cell = (target as Element).closest('[role=gridcell], [role=rowheader], [role=columnheader]')
   const row = cell?.closest('[role=row]')?.getAttribute('aria-rowindex')

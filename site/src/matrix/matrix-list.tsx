@@ -59,7 +59,6 @@ const FoldedCosts = (props: CostsProps) => {
 interface Props {
   language: Language
   list: ThingList
-  /** What the list is called. */
   title: string
   party: Party
   /** The place of the member who is looked at; null for none. */

@@ -14,7 +14,6 @@ import { matrixTexts } from './texts.ts'
 
 const later = laterPart(() => import('./matrix-list.tsx').then(({ MatrixList }) => MatrixList))
 
-/** The page's address, without a language. */
 const path = '/matrix/'
 
 /** The member who is looked at: as the address says, else one of the reader's own; null for none. */
@@ -79,7 +78,6 @@ const Matrix = ({ language, names, lists, party }: MatrixPageProps & { party: Pa
   )
 }
 
-/** The island of the matrix. */
 export const MatrixPage = (props: MatrixPageProps) => (
   <WithParty language={props.language} path={path} least={2}>
     {(party) => <Matrix {...props} party={party} />}

@@ -5,10 +5,8 @@ import type { ListedThing } from '#things/things.ts'
 /** How it stands with a thing and a member: has it, is missing it, or nothing is known, which counts for neither. */
 export const standings = ['has', 'lacks', 'unknown'] as const
 
-/** How it stands with a thing and a member. */
 export type Standing = (typeof standings)[number]
 
-/** A thing, and who has it. */
 export interface MatrixRow extends ListedThing {
   /** Of each member in their order, the place of the standing in `standings`. */
   cells: Uint8Array
@@ -20,7 +18,6 @@ export interface MatrixRow extends ListedThing {
 
 const [has, lacks, unknown] = [0, 1, 2] as const
 
-/** How it stands with the member at a place. */
 export const standingAt = ({ cells }: Pick<MatrixRow, 'cells'>, at: number): Standing =>
   standings[cells[at] ?? unknown] ?? 'unknown'
 
@@ -28,13 +25,10 @@ export const standingAt = ({ cells }: Pick<MatrixRow, 'cells'>, at: number): Sta
 const isLegacy = (things: readonly ListedThing[], set: OwnedIds): boolean =>
   set !== null && things.some(({ id, counting }) => counting === 'legacy' && set.has(id))
 
-/** Whether a row is of something that counts for a member. */
 export const isCounted = ({ counting }: Pick<MatrixRow, 'counting'>): boolean =>
   counting === 'counted' || counting === 'legacy'
 
-/**
- * The things of a collection with who has them, by what is known of each member. What nobody has is a row only where it counts for a member.
- */
+/** The things of a collection with who is known to have them. What nobody has is a row only where it counts for a member. */
 export const matrixOf = (things: readonly ListedThing[], sets: readonly OwnedIds[]): MatrixRow[] => {
   const hasLegacy = sets.some((set) => isLegacy(things, set))
   const counts = ({ counting }: ListedThing) => counting === 'counted' || (counting === 'legacy' && hasLegacy)

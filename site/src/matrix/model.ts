@@ -24,7 +24,6 @@ export interface Named {
   sort?: number
 }
 
-/** What a matrix is narrowed and ordered with. */
 export interface ModelParts {
   language: Language
   texts: { matrix: MatrixTexts; controls: ControlTexts; labels: Readonly<Record<RarityLabel, string>> }

@@ -140,8 +140,6 @@ const ja: typeof en = {
   csv: 'CSVでダウンロード',
 }
 
-/** What the matrix says. */
 export const matrixTexts = catalogue('matrixTexts', import.meta.env.SSR && { en, de, fr, ja })
 
-/** The texts in one language. */
 export type MatrixTexts = typeof en

@@ -19,7 +19,6 @@ export const sightOf = (top: number, height: number, rowHeight: number): Sight =
   fits: Math.ceil(height / rowHeight),
 })
 
-/** Which of so many rows are drawn. */
 export const drawnRows = ({ steps, fits }: Sight, rows: number): Drawn => {
   const at = steps * step
   const first = Math.max(0, Math.min(at - spare, rows - fits - 2 * spare))
