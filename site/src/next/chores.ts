@@ -29,7 +29,6 @@ export const chores: readonly Chore[] = [
   },
 ]
 
-/** A chore with what of it is left to buy for its rewards. */
 export interface ChoreLeft extends Chore {
   shopping: readonly Shopping[]
 }

@@ -32,7 +32,6 @@ interface Props {
   unlockPages: UnlockPages
 }
 
-/** What all lines of the part are drawn with. */
 interface LineProps extends Props {
   sold: Sold
 }

@@ -12,5 +12,4 @@ export interface Known {
 export const isLeft = ({ has, wishOf }: Known, type: ItemType, id: number): boolean =>
   has(type, id) === false && wishOf(type, id) !== 'hide'
 
-/** Whether the reader wants a thing. */
 export const isWanted = ({ wishOf }: Known, type: ItemType, id: number): boolean => wishOf(type, id) === 'want'

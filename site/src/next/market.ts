@@ -22,7 +22,6 @@ declare module '#ask/files.ts' {
   }
 }
 
-/** A thing that a character lacks and that somebody offers. */
 export interface OfferedThing extends SoldThing {
   /** The lowest price, gil. */
   cheapest: number

@@ -6,7 +6,6 @@ import { fill } from '#texts/fill.ts'
 interface Shown<Row> {
   rows: readonly Row[]
   count: number
-  /** Shows more of them. */
   more: () => void
 }
 

@@ -17,7 +17,6 @@ import { Part } from './part.tsx'
 import { nextPageTexts } from './texts.ts'
 import { useKnown } from './use-known.ts'
 
-/** What the page is given: names in its language. */
 export interface NextPageProps {
   language: Language
   unlockPages: UnlockPages
@@ -31,7 +30,6 @@ export interface NextPageProps {
   activities: Readonly<Partial<Record<Activity, string>>>
 }
 
-/** What each part of the page is drawn with. */
 export interface PartProps extends NextPageProps {
   characterId: number
   /** The data center of the character; empty where it is nobody's. */
@@ -131,7 +129,6 @@ const Parts = ({ character, ...props }: NextPageProps & { character: CharacterAn
   )
 }
 
-/** The island of what to do next. */
 export const NextPage = (props: NextPageProps) => (
   <WithCharacter language={props.language}>{(character) => <Parts {...props} character={character} />}</WithCharacter>
 )

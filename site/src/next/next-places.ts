@@ -11,20 +11,17 @@ import {
 } from '@kupodex/data/places'
 import { isLeft, isWanted, type Known } from './known.ts'
 
-/** A thing that a place gives and that is left to get. */
 export interface LeftThing extends GivenThing {
   type: string
   isWanted: boolean
 }
 
-/** A place with what it can give of what is left. */
 export interface NextPlace {
   place: Place
   /** What is wanted first. */
   things: readonly LeftThing[]
 }
 
-/** What places are narrowed by here. */
 export type NextFilter = Pick<PlaceFilter, 'size' | 'type'>
 
 /** The places of a kind in the order of how much they can give of what is left: those with something wanted before all others. */

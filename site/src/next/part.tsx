@@ -11,7 +11,6 @@ interface Props {
   children?: ReactNode
 }
 
-/** A part of the page. */
 export const Part = ({ part, icon, title, lead, isBusy = false, children }: Props) => (
   <section className={`panel next-part part-${part}`} aria-busy={isBusy}>
     <h2>
@@ -23,7 +22,6 @@ export const Part = ({ part, icon, title, lead, isBusy = false, children }: Prop
   </section>
 )
 
-/** Says that something is on the reader's wish list. */
 export const WantedStar = ({ text }: { text: string }) => (
   <span className="wanted-star" title={text}>
     <Icon name="star" />

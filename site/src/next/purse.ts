@@ -5,7 +5,6 @@ import { safeStorage } from '#storage/safe-storage.ts'
 /** How much a reader says that they have of each currency, by the id of its item. */
 export type Purse = ReadonlyMap<number, number>
 
-/** The key of the browser's storage. */
 export const purseKey = 'kupodex.purse'
 
 /** The largest amount that is taken: more than the game lets anybody have of anything. */
@@ -42,7 +41,6 @@ const storage = safeStorage('localStorage')
 
 const readPurse = (): Purse => parsePurse(storage.getItem(purseKey))
 
-/** The amounts that this browser keeps. */
 export const purse = atom<Purse>(readPurse())
 
 /** Keeps an amount of a currency in this browser; null forgets it, and with the last one the key goes. */

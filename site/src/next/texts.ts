@@ -63,8 +63,6 @@ const en = {
   },
 }
 
-/** The catalogue that every language fills. */
-
 const de: typeof en = {
   unknown: 'Nicht dabei, weil nicht bekannt ist, was dieser Charakter davon hat: {collections}.',
   allUnknown:
@@ -254,10 +252,8 @@ const ja: typeof en = {
   },
 }
 
-/** Texts of what to do next, of each language. */
 export const nextPageTexts = catalogue('nextPageTexts', import.meta.env.SSR && { en, de, fr, ja })
 
-/** What the resets are called, in each language. */
 export const resetTexts = catalogue(
   'resetTexts',
   import.meta.env.SSR && {

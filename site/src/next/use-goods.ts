@@ -6,7 +6,6 @@ import { useItemPatches } from '#shield/use-item-patches.ts'
 import { useCurrencyNames } from '#shops/use-store.ts'
 import type { NextGoods } from './shopping.ts'
 
-/** What is sold, with the names of what it is paid with. */
 export interface Goods {
   goods: NextGoods
   /** The name of a currency, by the id of its item. */

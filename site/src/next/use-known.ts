@@ -14,7 +14,6 @@ import type { Known } from './known.ts'
 /** The collections that this page speaks of. */
 export const nextTypes: readonly ItemType[] = listFacts.map(({ type }) => type)
 
-/** What is known, as far as it is there. */
 export interface KnownView {
   /** Null until every answer is there, or has failed. */
   known: Known | null
@@ -22,7 +21,6 @@ export interface KnownView {
   unknown: readonly ItemType[]
   /** Whether some of it could not be fetched. */
   failed: boolean
-  /** Asks again for what could not be fetched. */
   again: () => void
 }
 
@@ -67,7 +65,6 @@ export const setsOf = (character: CharacterAnswer, read: Sets): Sets =>
     }),
   )
 
-/** What a character has by `sets`, and what the reader says of things. */
 export const knownBy = (sets: Sets, wishes: readonly Wish[]): Known => {
   const said = new Map(wishes.map(({ type, id, wish }) => [`${type}/${id}`, wish]))
   return {
@@ -78,7 +75,6 @@ export const knownBy = (sets: Sets, wishes: readonly Wish[]): Known => {
 
 const nothing: Sets = new Map()
 
-/** What is known of a character and what its reader says of things. */
 export const useKnown = (character: CharacterAnswer | null, wishes: readonly Wish[]): KnownView => {
   const id = character?.id ?? null
   // An update of the character asks for nothing again.

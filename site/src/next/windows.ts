@@ -6,7 +6,6 @@ import { isLeft, isWanted, type Known } from './known.ts'
 /** The collections of which some things can be had only at times or in weathers that are known. */
 export type TimedType = 'vista' | 'cosmicMission' | 'fish'
 
-/** A thing that waits. */
 export interface TimedThing {
   id: number
   /** What names it in the address of its list. */

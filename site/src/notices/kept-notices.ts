@@ -5,13 +5,11 @@ import { noticesKey } from '#storage/keys.ts'
 
 /** A thing of the game of which a reader wants to know when it can be had. */
 export interface Notice {
-  /** Names it among all notices. */
   id: string
   language: string
   title: string
   /** What is said below the title; `{time}` is when the period ends. */
   text: string
-  /** The address that it leads to. */
   path: string
   condition: Condition
   rates: Rates

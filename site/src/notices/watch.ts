@@ -4,7 +4,6 @@ import { type Notice, readNotices } from './kept-notices.ts'
 import { noticesKey } from '#storage/keys.ts'
 import { showNotice } from './permission.ts'
 
-/** What watching needs of the page. */
 export interface WatchPage {
   storage: Pick<SafeStorage, 'getItem'>
   now: () => number

@@ -14,18 +14,15 @@ import {
 } from './requests.ts'
 import { type Shelves, timeOf } from './shelves.ts'
 
-/** What the worker answers with. */
 export interface AnswerDeps {
   shelves: Shelves
   fetch: (url: string, init?: RequestInit) => Promise<Response>
   origin: string
-  /** Resolves after so many milliseconds. */
   later: (ms: number) => Promise<void>
   /** Epoch ms. */
   now: () => number
 }
 
-/** A request that is to be answered. */
 export interface Question {
   url: string
   /** Asks the network for it; called once at most. */

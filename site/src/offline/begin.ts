@@ -6,7 +6,6 @@ import { offlineKey } from '#storage/keys.ts'
 /** The worker of the site, which lies at its root because it answers for all of it. */
 export const workerPath = '/sw.js'
 
-/** What keeping needs of the page. */
 export interface BeginDeps {
   page: Document
   /** Whether a worker was asked for the page: one may have begun while it loaded. */

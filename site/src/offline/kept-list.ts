@@ -16,7 +16,6 @@ import { isReadLater } from './requests.ts'
 import { openShelves, type Shelves } from './shelves.ts'
 import { offlineTexts } from './texts.ts'
 
-/** A page that can be read without a network. */
 export interface KeptPage {
   path: string
   title: string

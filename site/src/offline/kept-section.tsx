@@ -8,11 +8,8 @@ import { keptSectionTexts } from './texts.ts'
 import { forgetKept, weighKept } from './shelves.ts'
 import { workerPath } from './begin.ts'
 
-/** What a reader can do about what this browser keeps for reading without a network. */
 interface Keeping {
-  /** How many pages are kept, and bytes in all. */
   weigh: () => Promise<{ pages: number; bytes: number }>
-  /** Forgets all of it. */
   forget: () => Promise<void>
   /** Lets pages be kept from now on. */
   begin: () => Promise<void>

@@ -8,7 +8,6 @@ const prefix = 'kupodex-'
 
 const nameOf = (kind: KeptKind): string => `${prefix}${kind}-${release}`
 
-/** All kinds of what is kept. */
 const kinds = Object.keys(limits) as KeptKind[]
 
 const [keptAt, size] = ['kupodex-kept', 'kupodex-bytes']
@@ -24,7 +23,6 @@ const saidAt = (kind: KeptKind, { headers }: Response, now: number): number => {
 
 /** What is kept for reading without a network, in the browser's cache storage; the worker writes, pages read and forget. */
 export interface Shelves {
-  /** What is kept under a key; null for nothing. */
   read: (kind: KeptKind, key: string) => Promise<Response | null>
   /** Keeps an answer in place of an older one. The oldest make room; what is too large, or cannot be written, is not kept. */
   keep: (kind: KeptKind, key: string, answer: Response) => Promise<void>
@@ -91,7 +89,6 @@ export const openShelves = (storage: CacheStorage, now: () => number = Date.now)
   }
 }
 
-/** How much is kept: pages, and bytes in all. */
 export const weighKept = async (storage: CacheStorage): Promise<{ pages: number; bytes: number }> => {
   const shelves = openShelves(storage)
   const lists = await Promise.all(kinds.map((kind) => shelves.list(kind)))

@@ -62,7 +62,6 @@ export const offlineTexts = catalogue(
   },
 )
 
-/** Where a reader sees how much is kept, and has it forgotten. */
 export const keptSectionTexts = catalogue(
   'keptSectionTexts',
   import.meta.env.SSR && {

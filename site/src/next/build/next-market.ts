@@ -3,7 +3,6 @@ import { type Countable, counts } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import type { NextMarket, SoldThing } from '../market.ts'
 
-/** A row of a table of which some things can be sold. */
 interface SoldRow extends Countable {
   id: number
   name: Names

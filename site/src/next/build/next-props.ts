@@ -9,7 +9,6 @@ import { unlockPages } from '#shops/build/unlock-pages.ts'
 import { chores } from '../chores.ts'
 import type { NextPageProps } from '../next-page.tsx'
 
-/** What the island of what to do next is given. */
 export const nextProps = (language: Language): NextPageProps => {
   const pages = pagesTexts(language)
   const nameOf = (activity: Activity) => originName(`activity/${activity}`, language, lookupsIn(language)) ?? activity

@@ -9,7 +9,6 @@ import { isOceanSpot } from '#fish/ocean.ts'
 import { conditionOf as conditionOfVista } from '#vistas/vista.ts'
 import type { NextWindows, TimedThing, TimedType, Window } from '../windows.ts'
 
-/** A row of a table with things that wait. */
 interface TimedRow {
   id: number
   name: Names
@@ -20,7 +19,6 @@ interface TimedRow {
   endHour: number | null
 }
 
-/** A thing with what it waits for. */
 interface Waiting<Row extends TimedRow> {
   row: Row
   condition: Condition

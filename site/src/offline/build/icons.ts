@@ -12,7 +12,6 @@ export const icons = {
 
 export type IconName = keyof typeof icons
 
-/** The address of an icon. */
 export const iconPath = (name: IconName): string => `/icons/${name}.png`
 
 /** The drawn logo as browsers show it beside the title of a page. */
