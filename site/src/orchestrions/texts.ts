@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of orchestrion rolls, of each language. */
 export const rollTexts = catalogue(
   'rollTexts',
   import.meta.env.SSR && {

@@ -8,7 +8,6 @@ import { counted, fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 import { outfitTexts } from './texts.ts'
 
-/** What is read of an outfit to find what it shares. */
 interface Worn {
   id: number
   pieces: readonly { itemId: number }[]

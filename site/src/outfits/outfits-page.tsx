@@ -1,7 +1,6 @@
 import { listPage } from '#collection/collection-page.tsx'
 import { laterPart } from '#ask/later-part.tsx'
 
-/** The island of outfits. */
 export const OutfitsPage = listPage({
   details: laterPart(() => import('./outfit-details.tsx').then(({ OutfitDetails }) => OutfitDetails)),
 })

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of outfits, of each language. */
 export const outfitTexts = catalogue(
   'outfitTexts',
   import.meta.env.SSR && {

@@ -11,7 +11,6 @@ export type Alt = Pick<UserCharacter, 'id' | 'name'>
 /** Which of some characters have each thing of a collection that one of them is known to have, by its id. */
 export type OnAlts = ReadonlyMap<number, readonly Alt[]>
 
-/** What asking for it needs of the page. */
 export interface AltsDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   ask: Ask
 }
@@ -36,5 +35,4 @@ export const createOnAlts = ({ ask, ...page }: AltsDeps) => {
   }
 }
 
-/** What characters of the reader's have, for this page. */
 export const onAlts = createOnAlts({ ask: pageAsk })

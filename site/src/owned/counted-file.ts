@@ -15,7 +15,6 @@ declare module '#ask/files.ts' {
 /** Ascending ids as their distances. */
 export const distancesOf = (ids: readonly number[]): number[] => ids.map((id, at) => id - (ids[at - 1] ?? 0))
 
-/** The ids in the file of the build. */
 export const readCounted = (file: CountedFile): CountedThings =>
   new Map(
     Object.entries(file).map(([type, distances]) => {

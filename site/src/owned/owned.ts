@@ -7,18 +7,15 @@ import { type FixedThings, fixedOf, nothingFixed } from '#marks/fixed.ts'
 /** When a character got each thing of a collection (epoch s, 0 if not known), by its id. */
 export type OwnedDates = ReadonlyMap<number, number>
 
-/** What a character has of a collection, as it stands. */
 export type OwnedView =
   | { state: 'loading' | 'failed' | 'private' | 'unread' }
   | { state: 'ready'; dates: OwnedDates; fixed: FixedThings }
 
-/** Something that a character has. */
 interface OwnedThing {
   id: number
   date: number
 }
 
-/** A view of things that are known. */
 const ownedThings = (things: readonly OwnedThing[], fixed = nothingFixed): OwnedView => ({
   state: 'ready',
   dates: new Map(things.map(({ id, date }) => [id, date])),

@@ -7,7 +7,6 @@ import { useResource } from '#ask/use-resource.ts'
 import { isAskedFor, ownedInAnswer, type OwnedView, readOwned } from './owned.ts'
 import { pageSources } from './page-sources.ts'
 
-/** What a character has of some collections, by type. */
 export type OwnedViews = ReadonlyMap<ItemType, OwnedView>
 
 /** What a character has, and a function that asks again for what failed of it. */

@@ -6,7 +6,6 @@ import type { PostForm, Sending } from './post-form.ts'
 /** What happened last: words for good ends, and the code of a failure. */
 export type BannerNews = { kind: 'saved' | 'removed' | 'canceled' } | { kind: 'failed'; code: AskFailure }
 
-/** The banner as it is now, and what became of the change. */
 export interface BannerOutcome {
   /** Undefined where it could not be asked for. */
   banner: Banner | null | undefined
@@ -52,7 +51,6 @@ export const sendBanner = async (
   return finished.ok ? { banner: finished.value.banner, news: { kind: 'saved' } } : end(failed(finished.code))
 }
 
-/** Deletes the banner of a character. */
 export const removeBanner = async (ask: Ask, id: number): Promise<BannerOutcome> => {
   const outcome = await ask('removeBanner', { id })
   if (outcome.ok) return { banner: outcome.value.banner, news: { kind: 'removed' } }

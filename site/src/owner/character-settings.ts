@@ -2,10 +2,8 @@ import type { AnswerOf } from '@kupodex/data/contract'
 import type { Ask, AskOptions } from '#ask/ask.ts'
 import { answered, type AskFailure, type Outcome } from '#ask/outcome.ts'
 
-/** What the owner of a character decides about it. */
 export type CharSettings = AnswerOf<'charSettings'>
 
-/** What the page of a character's settings shows. */
 export interface SettingsView {
   state: 'ready' | 'saving' | 'saved'
   settings: CharSettings
@@ -13,7 +11,6 @@ export interface SettingsView {
   problem: AskFailure | null
 }
 
-/** Asks for a character's settings. */
 export const fetchSettings = async (ask: Ask, id: number, options: AskOptions): Promise<Outcome<SettingsView>> => {
   const outcome = await ask('charSettings', { id }, options)
   return outcome.ok ? answered({ state: 'ready', settings: outcome.value, problem: null }) : outcome

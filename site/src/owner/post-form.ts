@@ -7,7 +7,6 @@ export interface Form {
 /** What sending comes to; a file that is too large or too late is refused by the bucket. */
 export type Sent = 'sent' | 'refused' | 'offline' | 'canceled'
 
-/** What sending shows and how it is called off. */
 export interface Sending {
   /** Called with how much has been sent, from 0 to 1. */
   progress: (part: number) => void

@@ -1,7 +1,4 @@
-/**
- * Reads `KUPODEX_UPLOADS_ADDRESS`, where pages may send pictures of users: the origins to allow, none where it is not set. Throws an
- * error that names the setting.
- */
+/** The origins of `KUPODEX_UPLOADS_ADDRESS`, where pages may send pictures of users; none where it is not set. Throws an error that names it. */
 export const readUploads = (env: Readonly<Record<string, string | undefined>>): string[] => {
   const { KUPODEX_UPLOADS_ADDRESS: text = '' } = env
   if (text === '') return []

@@ -128,7 +128,6 @@ const Settings = ({ id, language }: { id: number } & Pick<Props, 'language'>) =>
   return <Failed language={language} text={failureText(texts.failures, view.code)} again={again} />
 }
 
-/** The island on which the owner of a character decides what is shown of it. */
 export const CharacterSettingsPage = ({ language }: Props) => (
   <WithUser language={language}>
     {(user) => {

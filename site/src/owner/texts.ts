@@ -6,5 +6,4 @@ import { ja } from './texts/ja.ts'
 
 export type { OwnerTexts } from './texts/en.ts'
 
-/** The texts of verification, a character's settings, and checking off in each language. */
 export const ownerTexts = catalogue('ownerTexts', import.meta.env.SSR && { en, de, fr, ja })

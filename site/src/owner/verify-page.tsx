@@ -38,7 +38,6 @@ type VerifyView =
       isNew: boolean
     }
 
-/** Asks for the code of a character. */
 const fetchCode = async (ask: Ask, id: number, options: AskOptions): Promise<Outcome<VerifyView>> => {
   const outcome = await ask('verificationCode', { id }, options)
   if (!outcome.ok) return outcome
@@ -173,7 +172,6 @@ export const Verification = ({ id, language, ask = pageAsk }: Props & { id: numb
   )
 }
 
-/** The island on which a user verifies that a character is theirs. */
 export const VerifyPage = ({ language }: Props) => (
   <WithUser
     language={language}

@@ -36,7 +36,6 @@ import { publishedPatterns } from '#workshop/build/popularity.ts'
 
 type Make = (site: string) => unknown
 
-/** A file of each of some kinds. */
 const ofEach = <Kind extends string>(kinds: readonly Kind[], make: (kind: Kind) => unknown): Record<string, Make> =>
   Object.fromEntries(kinds.map((kind) => [kind, () => make(kind)]))
 
@@ -130,5 +129,4 @@ export const getStaticPaths = () => [
   ...languages.flatMap((lang) => Object.entries(wordsIn(lang)).flatMap(([name, made]) => at(`${name}/${lang}`, made))),
 ]
 
-/** A file that scripts of pages ask for. */
 export const GET: APIRoute<{ make: Make }> = ({ props: { make }, site }) => Response.json(make(site?.href ?? ''))

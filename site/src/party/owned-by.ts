@@ -13,7 +13,6 @@ export type OwnedIds = ReadonlySet<number> | null
 /** What the members of a party have of a collection, by the ids of both. */
 export type OwnedBy = (type: ItemType, member: number) => OwnedIds
 
-/** What reading it needs of the page. */
 export interface OwnedByDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   ask: Ask
 }
@@ -104,5 +103,4 @@ export const createOwnedBy = ({ ask, ...page }: OwnedByDeps) => {
   }
 }
 
-/** What the parties of this page have. */
 export const ownedBy = createOwnedBy({ ask: pageAsk })

@@ -33,7 +33,6 @@ export interface Party {
   left: number
 }
 
-/** What reading a party needs of the page. */
 export interface PartyDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   ask: Ask
   /** The characters whose names this browser has. */
@@ -121,7 +120,6 @@ export const createParties = (deps: PartyDeps): ((who: Who) => Resource<Party | 
   }
 }
 
-/** The parties of this page. */
 export const partyOf = createParties({ ask: pageAsk, knownHere: () => knownHere() })
 
 /** The name of a member; the id where it is not known. */

@@ -2,16 +2,12 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { Ask } from '#ask/ask.ts'
 import { readKept } from '#tables/kept-characters.ts'
 
-/** A free company of the reader's. */
 export type ReaderCompany = NonNullable<CharacterAnswer['freeCompany']>
 
 /** How many of the reader's characters are looked at. */
 const most = 5
 
-/**
- * The free companies of the reader's characters, each once: as this browser has those characters, and, where it has none of them, as the
- * first is answered.
- */
+/** The free companies of the reader's characters, each once: as this browser has those, else as the first of them is answered. */
 export const readerCompanies = async (
   ids: readonly number[],
   ask: Ask,

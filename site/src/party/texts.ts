@@ -124,5 +124,4 @@ const ja: typeof en = {
   },
 }
 
-/** What is said of characters who are looked at together, and of choosing them. */
 export const partyTexts = catalogue('partyTexts', import.meta.env.SSR && { en, de, fr, ja })

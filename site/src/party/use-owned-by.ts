@@ -4,6 +4,5 @@ import { useResource } from '#ask/use-resource.ts'
 import { type OwnedBy, ownedBy } from './owned-by.ts'
 import type { Party } from './party.ts'
 
-/** What a party has of some collections. */
 export const useOwnedBy = (party: Party, types: readonly ItemType[]): ResourceView<OwnedBy> =>
   useResource(ownedBy(party, types))

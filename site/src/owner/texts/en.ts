@@ -1,4 +1,3 @@
-/** The texts of verification and a character's settings in English; the other languages must have exactly these keys. */
 export const en = {
   verify: {
     copy: 'Copy your verification code:',
@@ -89,5 +88,4 @@ export const en = {
   },
 }
 
-/** The catalogue every language fills. */
 export type OwnerTexts = typeof en

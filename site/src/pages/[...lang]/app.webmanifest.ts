@@ -5,6 +5,5 @@ import { languagePaths } from '#paths/paths.ts'
 
 export const getStaticPaths = languagePaths
 
-/** What makes the site a program that can be installed. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) =>
   new Response(JSON.stringify(manifestIn(language)), { headers: { 'content-type': 'application/manifest+json' } })

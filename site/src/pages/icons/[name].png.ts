@@ -3,6 +3,5 @@ import { drawIcon, type IconName, icons } from '#offline/build/icons.ts'
 
 export const getStaticPaths = () => Object.keys(icons).map((name) => ({ params: { name } }))
 
-/** An icon of the site, drawn from its logo. */
 export const GET: APIRoute = async ({ params }) =>
   new Response(new Uint8Array(await drawIcon(params['name'] as IconName)), { headers: { 'content-type': 'image/png' } })
