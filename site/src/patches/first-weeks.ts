@@ -10,7 +10,6 @@ import { firstWeekTexts } from './texts.ts'
 /** The weeks after a patch that are told apart. */
 export const firstWeeks = [1, 2, 4, 8] as const
 
-/** Things that the table has at most. */
 const mostThings = 50
 
 /** When the columns of those weeks were counted (epoch ms), of a patch that came on a day: weeks after the first weekly reset. */

@@ -9,7 +9,6 @@ import { setHtml } from '#ui/set-html.ts'
 import { columnsAfter, firstWeeksHtml, type PatchThing } from './first-weeks.ts'
 import { firstWeekTexts } from './texts.ts'
 
-/** What a patch's page says of itself. */
 export interface PatchFrame {
   language: Language
   /** When the patch came (epoch ms). */

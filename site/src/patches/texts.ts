@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of the pages of what patches brought, of each language. */
 export const patchTexts = catalogue(
   'patchTexts',
   import.meta.env.SSR && {
@@ -73,7 +72,6 @@ export const patchTexts = catalogue(
   },
 )
 
-/** What a patch's things did in their first weeks, of each language. */
 export const firstWeekTexts = catalogue(
   'firstWeekTexts',
   import.meta.env.SSR && {

@@ -2,7 +2,6 @@ import type { Language } from '@kupodex/data/game'
 import { type Html, raw } from '@kupodex/data/html'
 import { inLanguage } from './paths.ts'
 
-/** A page above the one that is shown. */
 export interface Crumb {
   name: string
   /** Without language prefix. */

@@ -15,7 +15,6 @@ export const splitLanguage = (path: string): { language: Language; path: string 
     : { language: defaultLanguage, path }
 }
 
-/** The same page in every language. */
 export const alternates = (path: string): { language: Language; path: string }[] =>
   languages.map((language) => ({ language, path: inLanguage(language, path) }))
 
@@ -29,29 +28,22 @@ export const languageParams = /* @__PURE__ */ languages.map((language) => ({
 export const languagePaths = () =>
   languageParams.map(({ lang, language }) => ({ params: { lang }, props: { language } }))
 
-/** The path of a character's profile. */
 export const characterPath = (id: number): string => pathOf('char', id)
 
 /** The path of a board: the standard mode has no word in the address (spec: site §2.3). */
 export const rankingPath = (type: string, scope: string, mode = 'standard'): string =>
   mode === 'standard' ? pathOf('ranking', type, scope) : pathOf('ranking', type, scope, mode)
 
-/** The path of a rarity list (spec: site §2.4). */
 export const rarityPath = (type: string, scope: string): string => pathOf('rarity', type, scope)
 
-/**
- * The path of a page of a rarity list. Every page of the global list is a page of its own; those of other scopes are filled
- * in the browser, in the place of the first.
- */
+/** The path of a page of a rarity list: a page of its own of the global list, filled in the browser in the place of the first of other scopes. */
 export const rarityPagePath = (type: string, scope: string, page: number): string => {
   if (page <= 1) return rarityPath(type, scope)
   return scope === 'global' ? pathOf('rarity', type, scope, 'page', page) : `${rarityPath(type, scope)}?page=${page}`
 }
 
-/** The path of an item's rarity in a scope (spec: site §2.4). */
 export const itemPath = (type: string, scope: string, id: number): string => pathOf('rarity', type, scope, id)
 
-/** The path of a raid's board (spec: site §2.3). */
 export const raidPath = (scope: string, raidId: number): string => pathOf('ranking', 'raid', scope, raidId)
 
 /** The day that a season of the ishgard event ends with, and that an address leaves out (spec: site §2.3). */
@@ -61,23 +53,18 @@ export const lastDay = 10
 export const ishgardPath = (scope: string, season: number, group: string, day: number): string =>
   pathOf('ranking', 'ishgard', scope, season, group, ...(day === lastDay ? [] : [day]))
 
-/** The path of a scope's statistics (spec: site §2.5). */
 export const statsPath = (scope: string): string => pathOf('stats', scope)
 
-/** The path of a free company, by its id. */
 export const companyPath = (id: string): string => pathOf('fc', id)
 
-/** The path of a group, by its slug. */
 export const groupPath = (slug: string): string => pathOf('group', slug)
 
-/** The path of the boards of free companies in a scope. */
 export const companyRankingPath = (scope: string): string => pathOf('ranking', 'fc', scope)
 
 /** The path of the boards of gains in a scope: of a running time, or of the months that have ended; the week has no word in the address. */
 export const gainsPath = (scope: string, view: GainKind | 'months' = 'week'): string =>
   pathOf('ranking', 'gains', scope, ...(view === 'week' ? [] : [view]))
 
-/** The path of the board of who lacks the least in a scope. */
 export const fewestMissingPath = (scope: string): string => pathOf('ranking', 'missing', scope)
 
 /** The path of the raid that is shown where none is named. */

@@ -1,6 +1,5 @@
 import type { SearchPlace } from '@kupodex/data/names'
 
-/** Where a character is at home. */
 export interface Home {
   dataCenter: string
   world: string

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of the portraits, of each language. */
 export const portraitTexts = catalogue(
   'portraitTexts',
   import.meta.env.SSR && {
@@ -99,5 +98,4 @@ export const portraitTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type PortraitTexts = ReturnType<typeof portraitTexts>

@@ -1,7 +1,6 @@
 import { laterPatches, mainPatch, patches } from '@kupodex/data/game'
 import type { ShelfThing } from '#browse/thing.ts'
 
-/** What a main patch brought. */
 export interface PatchPage {
   /** As players write it: `7.3`. */
   patch: string
