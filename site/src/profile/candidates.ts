@@ -6,7 +6,6 @@ import { type SeenType, thingPath } from './things.ts'
 import type { Creature } from './use-creatures.ts'
 import { withPatches } from './with-patches.ts'
 
-/** Whose page it is, and in which language. */
 export interface Reader {
   language: Language
   character: number
@@ -26,7 +25,6 @@ export const creatureCandidates = (
       path: thingPath(language, character, type, id),
     }))
 
-/** The rows that achievements are shown with. */
 export interface AchievementRows {
   achievements: readonly LeanRow<'achievements'>[]
   categories: readonly LeanRow<'achievementCategories'>[]

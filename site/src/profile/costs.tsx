@@ -18,7 +18,6 @@ import { counted, fill } from '#texts/fill.ts'
 import { Icon } from '../ui/icon.tsx'
 import { HeadRow } from './head-row.tsx'
 
-/** What costs are drawn with. */
 export interface CostsProps {
   language: Language
   /** What the page of each collection is called, by its word. */

@@ -33,7 +33,6 @@ export const gainFileOf = (things: Readonly<Record<GainType, readonly GainWeight
     }
   })
 
-/** What the things of the file weigh, by collection and id. */
 export const readGainFile = (file: GainFile): ReadonlyMap<GainType, ReadonlyMap<number, GainWeight>> =>
   new Map(
     gainTypes.map((type) => {

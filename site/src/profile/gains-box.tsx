@@ -19,7 +19,6 @@ import type { ProfileTexts } from './texts.ts'
 import type { NearRarity } from './use-near-rarity.ts'
 import type { Things } from './use-things.ts'
 
-/** What gains are drawn with. */
 export interface GainsProps {
   language: Language
   text: ProfileTexts['gains']

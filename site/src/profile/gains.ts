@@ -30,7 +30,6 @@ export interface WeekGain {
   sum: number
 }
 
-/** What a character gained by one measure. */
 export interface MeasureGains {
   word: GainMeasure['word']
   /** Of a measure of several collections it is known where one of them is. */
@@ -64,7 +63,6 @@ const bestOf = (weeks: ReadonlyMap<number, number>): WeekGain | null =>
     null,
   )
 
-/** What gains are counted with. */
 interface Counting {
   file: GainFile
   /** Rarity points of a thing in this week. */

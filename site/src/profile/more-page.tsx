@@ -22,7 +22,6 @@ interface Props {
   images: string | null
 }
 
-/** The boxes of the lower part, empty. */
 const Holes = ({ language }: Pick<Props, 'language'>) => {
   const { next, gains, shelf, radar, facts, neighbours, card } = profileTexts(language)
   const cost = hasPrices() && { cost: costTexts(language) }

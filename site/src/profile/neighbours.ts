@@ -1,6 +1,5 @@
 import type { BoardRow } from '#boards/row.ts'
 
-/** Somebody beside a character on a board. */
 export interface Neighbour {
   id: number
   name: string

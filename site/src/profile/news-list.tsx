@@ -11,7 +11,6 @@ import { type SyncedType, thingPath } from './things.ts'
 import type { NewsView } from './use-news.ts'
 import type { Things } from './use-things.ts'
 
-/** What news are drawn with. */
 export interface NewsListProps {
   language: Language
   text: ProfileTexts['since']

@@ -1,7 +1,6 @@
 import type { RarityEntry } from '@kupodex/data/contract'
 import type { SyncedType } from './things.ts'
 
-/** Something that a character may get next. */
 export interface NextThing {
   type: SyncedType
   id: number
@@ -10,7 +9,6 @@ export interface NextThing {
   patch: string | null
   /** How to get it, in words; empty where it is not known. */
   howTo: string
-  /** Its page. */
   path: string
   /** Row id of the kind of way: a source type, or the category of an achievement. */
   way: number

@@ -5,7 +5,6 @@ import { WithCharacter } from '../character/with-character.tsx'
 import { Profile } from './profile.tsx'
 import { profilePageTexts } from './profile-texts.ts'
 
-/** What a profile is made with. */
 export interface ProfileProps {
   language: Language
   images: string | null
@@ -16,7 +15,6 @@ export const profileDrawer = (props: ProfileProps) => (character: CharacterAnswe
   <Profile {...props} texts={profilePageTexts(props.language)} {...{ character, updating, syncNow }} />
 )
 
-/** The island of the profile. */
 export const ProfilePage = (props: ProfileProps) => (
   <WithCharacter language={props.language}>{profileDrawer(props)}</WithCharacter>
 )

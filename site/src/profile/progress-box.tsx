@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Box } from '../ui/box.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** How far a character is in one collection, and where that puts it. */
 export interface Progress {
   /** Percent, whole but for less than one. */
   percent: number
@@ -12,7 +11,6 @@ export interface Progress {
   words: string
 }
 
-/** A line of facts. */
 export interface Fact {
   term: string
   value: ReactNode

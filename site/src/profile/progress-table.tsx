@@ -8,7 +8,6 @@ import { Icon } from '../ui/icon.tsx'
 import { HeadRow } from './head-row.tsx'
 import type { ProfileTexts } from './texts.ts'
 
-/** What a table of progress is drawn with. */
 export interface ProgressTableProps {
   language: Language
   text: ProfileTexts['radar']

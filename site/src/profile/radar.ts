@@ -1,4 +1,3 @@
-/** A point of the picture. */
 export type Point = readonly [x: number, y: number]
 
 /** Half the side of the picture, and the radius of 100 percent; what is around has the axes' signs. */

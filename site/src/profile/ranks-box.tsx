@@ -19,7 +19,6 @@ import { Change } from './rank.tsx'
 import { motionOf, type RankMotion } from './ranks.ts'
 import { sparkBox, sparkPath } from './spark.ts'
 
-/** What ranks by week are drawn with. */
 export interface RanksProps {
   language: Language
   texts: ProfilePageTexts

@@ -4,7 +4,6 @@ import { weekStart } from '@kupodex/data/rules'
 import { bestOf, type RankLevel, type Ranks, type WeekRank } from '#timeline/rank-history.ts'
 import type { RankPoint } from './spark.ts'
 
-/** How a character's rank of one level moved. */
 export interface RankMotion {
   /** From week to week, and at last that of the newest night. */
   points: RankPoint[]

@@ -15,5 +15,4 @@ const isSeen = (value: unknown): value is Seen => {
   )
 }
 
-/** What this browser remembers of characters, by id. */
 export const { read: readSeen, write: writeSeen } = seenStore<number, Seen>('kupodex.seen', most, isSeen)

@@ -4,7 +4,6 @@ import type { ShownCharacter } from '../character/character-store.ts'
 import { freshFor } from '../character/fresh-for.ts'
 import { ownedOf, type SyncedType, syncedTypes } from './things.ts'
 
-/** The scopes of a character's ranks. */
 const rankScopes = ['world', 'dataCenter', 'global'] as const
 
 type RankScope = (typeof rankScopes)[number]
@@ -28,7 +27,6 @@ export interface ChangedRank {
   to: number
 }
 
-/** What is new for a character. */
 export interface News {
   gained: { type: SyncedType; id: number }[]
   ranks: ChangedRank[]

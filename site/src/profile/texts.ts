@@ -6,5 +6,4 @@ import { ja } from './texts/ja.ts'
 
 export type { ProfileTexts } from './texts/en.ts'
 
-/** Texts of the profile, of each language. */
 export const profileTexts = catalogue('profileTexts', import.meta.env.SSR && { en, de, fr, ja })

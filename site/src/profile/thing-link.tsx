@@ -1,7 +1,6 @@
 import type { RarityType } from '@kupodex/data/game'
 import { Veil } from '#shield/veil.tsx'
 
-/** A thing in a list of the profile. */
 export interface Thing {
   type: RarityType
   id: number

@@ -17,18 +17,15 @@ import { characterPagePath } from '../character/paths.ts'
 /** Collections that the Lodestone lists of everybody who does not hide them; emotes, which few show, have their own page. */
 type Listed<One> = Exclude<One, TickedCollection>
 
-/** The type of a collection that the Lodestone lists. */
 export type SyncedType = Listed<SyncedCollection>['type']
 
 const isListed = <One extends SyncedCollection>(one: One): one is Listed<One> & One => !isLearnt('ticked', one)
 
-/** The collections that the Lodestone lists. */
 export const syncedTypes: readonly SyncedType[] = syncedCollections.filter(isListed).map(({ type }) => type)
 
 /** The type of one that it lists without dates. */
 export type SeenType = Listed<SeenCollection>['type']
 
-/** The collections that the Lodestone lists without dates. */
 export const seenTypes: readonly SeenType[] = seenCollections.filter(isListed).map(({ type }) => type)
 
 /** What a character has of a collection; null where that is private or was never read. */

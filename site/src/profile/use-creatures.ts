@@ -14,7 +14,6 @@ export interface Creature extends Pick<
   isInLog?: boolean
 }
 
-/** A table as it stands, with its rows by id. */
 export interface Creatures {
   state: TableView<unknown>['state']
   rows: readonly Creature[]

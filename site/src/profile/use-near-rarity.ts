@@ -5,7 +5,6 @@ import type { Rarity } from '#tables/rarity.ts'
 import { useRarity } from '#tables/use-rarity.ts'
 import { type SyncedType, syncedTypes } from './things.ts'
 
-/** Rarity near a character, and the scope it is of. */
 export interface NearRarity extends Rarity {
   /** Whether it is of the character's data center; else of all worlds. */
   isNear: boolean

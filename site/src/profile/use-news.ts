@@ -14,7 +14,6 @@ export interface Released extends Creature {
   type: SyncedType
 }
 
-/** What is new since this browser showed a character. */
 export interface NewsView extends News {
   released: Released[]
   /** When it was shown last (epoch ms). */

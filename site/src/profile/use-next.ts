@@ -11,10 +11,8 @@ import { type NearRarity, useNearRarities } from './use-near-rarity.ts'
 /** What is looked for: `both` is mounts and minions. */
 export type NextChoice = 'both' | SyncedType
 
-/** The types of a choice. */
 const typesOf = (choice: NextChoice): readonly SyncedType[] => (choice === 'both' ? ['mount', 'minion'] : [choice])
 
-/** What a character may get next, as it stands. */
 export type NextView =
   | { state: 'loading' | 'failed' | 'private' | 'notRead' }
   | {

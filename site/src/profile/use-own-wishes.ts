@@ -5,7 +5,6 @@ import { followLater } from '#ask/follow-later.ts'
 import type { Wish } from '#wishes/wishes.ts'
 import { wishesKey } from '#storage/keys.ts'
 
-/** What the reader wants and hides. */
 export interface OwnWishes {
   wishes: readonly Wish[]
   /** Whether the character is theirs: only then the list is also the character's. */

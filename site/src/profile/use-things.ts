@@ -29,7 +29,6 @@ export const rarestShown = 3
 /** A name with the patch that brought the thing, which is null where it is not known. */
 export type ThingName = Pick<Creature, 'name' | 'patch'>
 
-/** What a profile knows of the things of its character. */
 export interface Things {
   rarities: Record<SyncedType, NearRarity | null>
   /** The rarest that the character has, empty as long as that is not known. */

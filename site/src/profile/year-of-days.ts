@@ -35,7 +35,6 @@ export const shades = [1, 2, 5, 10] as const
 /** The shade of a square, from 1; 0 where nothing was obtained. */
 export const shadeOf = (count: number): number => shades.filter((least) => count >= least).length
 
-/** Some days added up. */
 export interface DaySum {
   /** How many things, and on how many days. */
   things: number
@@ -44,7 +43,6 @@ export interface DaySum {
   most: DayCount | null
 }
 
-/** Adds days up. */
 export const sumOfDays = (days: readonly DayCount[]): DaySum => {
   const active = days.filter(({ count }) => count > 0)
   return {

@@ -6,7 +6,6 @@ import { collectionEntries } from '#character/menu.ts'
 import { factNames } from './fact-names.ts'
 import { nextDuties } from './next-duties.ts'
 
-/** What the lower part of a profile names in a language. */
 export const moreWords = (language: Language): MoreWords => {
   const pages = ['timeline' as const, ...collectionEntries.map(({ word }) => word)]
   return {

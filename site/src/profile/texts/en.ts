@@ -1,6 +1,5 @@
 import { en as pages } from '#character/texts/pages/en.ts'
 
-/** Texts of the profile; `{word}` is filled in. */
 export const en = {
   recent: 'Latest',
   noRecent: 'nothing new yet',
@@ -158,5 +157,4 @@ export const en = {
   },
 }
 
-/** The catalogue every language fills. */
 export type ProfileTexts = typeof en
