@@ -12,7 +12,6 @@ export interface ListAddress {
   page: number
 }
 
-/** Reads the query of a list's address. */
 export const readListAddress = (query: string): ListAddress => {
   const params = new URLSearchParams(query)
   const [page, order] = [Number(params.get('page')), params.get('order')]

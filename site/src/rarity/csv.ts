@@ -6,7 +6,6 @@ import type { RarityRow } from './list.ts'
 
 const heads = ['place', 'id', 'name', 'count', 'percent', 'points', 'obtainable', 'howTo']
 
-/** A rarity list as CSV. */
 export const rarityCsv = (rows: readonly RarityRow[]): string =>
   csvOf([
     heads,

@@ -11,7 +11,6 @@ export interface Spot {
   map?: number
 }
 
-/** A way to get a thing. */
 export interface ItemWay {
   text: string
   /** What kind of way it is; left out where only its words are known. */
@@ -21,14 +20,12 @@ export interface ItemWay {
   parts?: readonly NamedPart[]
 }
 
-/** What an achievement gives. */
 export interface Reward {
   name: string
   /** The page of the thing that it is, or that it unlocks. */
   page?: readonly [type: string, id: number]
 }
 
-/** What the tables know of an achievement beside its name. */
 export interface AchievementFacts {
   /** Its kind and category, in words. */
   category: string
@@ -51,7 +48,6 @@ export interface RarityItem {
   description?: string
   ways?: readonly ItemWay[]
   spots?: readonly Spot[]
-  /** The patch that brought it. */
   patch?: string
   /** The main patch, in tenths, that brought it as far as can be inferred where `patch` is not known. */
   veil?: number
@@ -91,7 +87,6 @@ export interface Related {
   parts: readonly RarityItem[]
 }
 
-/** What an item's page shows. */
 export interface ItemDetail {
   item: RarityItem
   /** The same in English, which wikis are written in; left out where it is not known. */

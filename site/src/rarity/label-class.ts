@@ -1,6 +1,5 @@
 import type { RarityLabel } from '@kupodex/data/rules'
 
-/** The class of each label. */
 export const labelClass: Record<RarityLabel, string> = {
   'Legendary!': 'legendary',
   'Super Rare': 'superRare',

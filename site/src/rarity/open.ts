@@ -36,7 +36,6 @@ const orderWords = (
   return sentences(language, fill(rows.length === 0 ? texts.nothing : texts.compared, { date }), few)
 }
 
-/** What unfolding needs of the box that shows what nobody owns. */
 type UnownedBox = EventTarget & { checked: boolean; readonly defaultChecked: boolean }
 
 /**

@@ -4,7 +4,6 @@ import { drawnClass } from '#images/picture.ts'
 import type { RarityItem } from './item.ts'
 import { firstIcon } from './ways.ts'
 
-/** What pictures are made with. */
 export interface PictureFrame {
   type: RarityType
   /** Address of the sprite. */

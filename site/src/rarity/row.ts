@@ -29,7 +29,6 @@ export const factsLine = (language: Language, { facts }: RarityItem): string | u
     .join(' · ')
 }
 
-/** What rows of one list have in common. */
 export interface RowFrame extends PictureFrame {
   language: Language
   /** Path of the list, to which an item's id is appended. */
@@ -76,7 +75,6 @@ const noPoints = ({ language }: RowFrame, { count, item }: RarityRow): string | 
   return count === 0 ? undefined : texts.tooFew
 }
 
-/** What so many points are called, as HTML. */
 export const labelHtml = (language: Language, points: number): Html => {
   const label = rarityLabel(points)
   return html`<span class="label ${labelClass[label]}">${shareTexts(language).labels[label]}</span>`
@@ -112,10 +110,7 @@ const unobtainableText = ({ reason }: Pick<RarityRow['item'], 'reason'>, unobtai
 export const tagHtml = (item: RarityItem, unobtainable: string): Html | null =>
   item.unobtainable ? html` <span class="tag">${unobtainableText(item, unobtainable)}</span>` : null
 
-/**
- * A row of a rarity list as HTML. One renderer serves the prerendered page and the browser, so that a list that was
- * searched looks like the page it came from.
- */
+/** A row as HTML, for the prerendered page and the browser, so that a list that was searched looks like the page it came from. */
 export const rowHtml = (frame: RowFrame, row: RarityRow): Html => {
   const { language, base, characters } = frame
   const { item } = row

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts on what is not sure of a row, of each language. */
 export const unsureTexts = catalogue(
   'unsureTexts',
   import.meta.env.SSR && {
@@ -23,7 +22,6 @@ export const unsureTexts = catalogue(
   },
 )
 
-/** The names of the orders of a rarity list, which its page shows. */
 export const orderNameTexts = catalogue(
   'orderNameTexts',
   import.meta.env.SSR && {
@@ -58,7 +56,6 @@ export const orderNameTexts = catalogue(
   },
 )
 
-/** What is said of a rarity list in another order. */
 export const orderTexts = catalogue(
   'orderTexts',
   import.meta.env.SSR && {
@@ -99,7 +96,6 @@ export const orderTexts = catalogue(
   },
 )
 
-/** How many own a thing week by week. */
 export const weekTexts = catalogue(
   'weekTexts',
   import.meta.env.SSR && {

@@ -23,7 +23,6 @@ export const wayHtml = ({ text, achievementId, parts = [] }: ItemWay, base: stri
   return language === undefined ? proseHtml(text) : linkedHtml(text, parts, language)
 }
 
-/** The drawing of a way. */
 export const wayIcon = ({ kind }: Pick<ItemWay, 'kind'>): string =>
   kind === undefined ? 'way' : kind === 'achievement' ? kind : `way-${kind}`
 

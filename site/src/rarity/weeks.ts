@@ -11,7 +11,6 @@ export interface WeekCount {
   counted: number
 }
 
-/** What is known of a list week by week. */
 export interface ListWeeks {
   /** Whether there are weeks before these. */
   hasEarlier: boolean

@@ -15,10 +15,7 @@ const read = memo((sources: unknown): readonly Source[] => schema.parse(sources)
 /** The sources of a published row; none where it has none. Read once, however often a row is drawn. */
 export const sourcesOf = ({ sources }: LooseRow): readonly Source[] => read(sources)
 
-/**
- * The ways to get a thing, one by one. Where the published words differ from those of the sources, somebody wrote
- * them, and they replace the ways.
- */
+/** The ways to get a thing, one by one; words that somebody wrote in place of those of the sources replace them. */
 export const itemWays = (row: LooseRow, language: Language): ItemWay[] => {
   const sources = sourcesOf(row)
   const written = typeof row.howTo === 'string' ? row.howTo : ''
