@@ -3,7 +3,6 @@ import type { SafeStorage } from '#storage/safe-storage.ts'
 import { listIn, wordsOf } from '#storage/kept-json.ts'
 import { recentKey } from '#storage/keys.ts'
 
-/** A character in the list of those opened last. */
 export interface RecentCharacter {
   id: number
   name: string
@@ -45,7 +44,6 @@ export const shownOf = (
 /** The characters opened last on this device, newest first. */
 export const recent = atom<RecentCharacter[]>([])
 
-/** Reads the kept list into the store. */
 export const loadRecent = (storage: Pick<SafeStorage, 'getItem'>): void =>
   recent.set(parseRecent(storage.getItem(recentKey)))
 
@@ -56,7 +54,6 @@ export const rememberRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>
   storage.setItem(recentKey, JSON.stringify(recent.get()))
 }
 
-/** Takes characters out of the list. */
 export const forgetRecent = (storage: Pick<SafeStorage, 'getItem' | 'setItem'>, ids: readonly number[]): void => {
   const listed = parseRecent(storage.getItem(recentKey))
   const left = listed.filter(({ id }) => !ids.includes(id))

@@ -4,7 +4,6 @@ import { fill } from '#texts/fill.ts'
 import type { Amount, Need } from './costs.ts'
 import { relicTexts } from './texts.ts'
 
-/** So many of something, as the language writes it. */
 export const amountText = ({ name, count }: Amount, language: Language): string =>
   fill(relicTexts(language).amount, { n: formatNumber(count, language), name })
 

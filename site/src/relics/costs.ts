@@ -1,7 +1,6 @@
 import { relicOf, type Series } from './relic.ts'
 import type { Thing } from '#collection/thing.ts'
 
-/** So many of something. */
 export interface Amount {
   name: string
   count: number
@@ -13,7 +12,6 @@ export interface Need extends Amount {
   price: Amount | null
 }
 
-/** What missing relics take. */
 export interface Needs {
   needs: readonly Need[]
   /** Of how many of them it is not known. */

@@ -9,5 +9,4 @@ interface Known {
   achievements: ReadonlySet<number> | null
 }
 
-/** What is known of the character of the page. */
 export const known = atom<Known>({ things: [], achievements: null })

@@ -151,5 +151,4 @@ export const relicTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type RelicTexts = ReturnType<typeof relicTexts>

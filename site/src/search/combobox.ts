@@ -23,7 +23,6 @@ const mostCompanies = 4
 /** Letters from which on names of things are offered: some have only three. */
 const fewestTyped = 2
 
-/** Where a field leads, and how it asks. */
 export interface ComboboxDeps {
   /** The path that the id of a character is appended to. */
   char: string

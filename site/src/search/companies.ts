@@ -3,7 +3,6 @@ import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 import { homeIn, homeText } from '#places/home.ts'
 
-/** A free company that was found by its name. */
 export interface FoundCompany extends Omit<IndexedCompany, 'worldId'> {
   /** Data center and world; empty where they are not known. */
   place: string

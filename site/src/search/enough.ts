@@ -9,5 +9,4 @@ const dense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
 /** How many letters of a text make it long enough: three, of Chinese characters and kana one. */
 export const fewestOf = (text: string): number => (dense.test(text) ? 1 : fewestLetters)
 
-/** Whether a text is long enough to be looked for. */
 export const isEnough = (text: string): boolean => [...text.trim()].length >= fewestOf(text)

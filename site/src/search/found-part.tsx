@@ -36,10 +36,7 @@ const noticeOf = <Result,>({ language, step, none, error }: Props<Result>): Reac
   ) : null
 }
 
-/**
- * What a search has come to: a notice or a table. Results take the place of suggestions in the same table, so that the focus on
- * one of them stays.
- */
+/** What a search has come to. Results take the place of suggestions in the same table, so that the focus on one of them stays. */
 export const FoundPart = <Result,>(props: Props<Result>) => {
   const { step, title, row, language, meanwhile } = props
   const hasMore = step.state === 'done' && step.hasMore === true

@@ -3,7 +3,6 @@ import { mostShown } from './search-store.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { Face } from '../ui/face.tsx'
 
-/** A character in a table of those found. */
 export interface FoundRow {
   id: number
   name: string
@@ -12,7 +11,6 @@ export interface FoundRow {
   place: string
 }
 
-/** What a table of those found is made with. */
 export interface FoundTableProps {
   language: Language
   /** The path that the id of a character is put after (`foundBase`). */

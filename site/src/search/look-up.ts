@@ -7,13 +7,11 @@ import {
 import type { Ask } from '#ask/ask.ts'
 import { published } from '#ask/outcome.ts'
 
-/** A character of the name index. */
 export interface FoundName extends IndexedName {
   /** Only a function's answer has it. */
   iconUrl?: string | undefined
 }
 
-/** What the name index says of a name. */
 export type LookedUp = LookedUpIn<FoundName>
 
 /** Looks a name up in the published index alone. Throws an `AskError` where the index cannot be read. */

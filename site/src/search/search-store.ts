@@ -33,7 +33,6 @@ export interface SearchView {
   lodestone: Step<LodestoneFound>
 }
 
-/** The search of this page. */
 export const search = atom<SearchView>({
   text: '',
   places: {},
@@ -45,12 +44,10 @@ export const search = atom<SearchView>({
 /** Whether a text is long enough for the product search: more than three letters (spec: site §5). */
 export const isLongEnough = (text: string): boolean => [...text.trim()].length >= shortestSearch
 
-/** What searching needs of its surroundings. */
 export interface SearchDeps {
   ask: Ask
   /** Calls `run` after `ms` milliseconds; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
-  /** Opens a character. */
   open: (id: number) => void
 }
 
@@ -62,10 +59,7 @@ const stepOf = <Result>(outcome: Outcome<readonly Result[]>): Step<Result> => {
   return { state: passing.includes(outcome.code) ? 'busy' : 'error' }
 }
 
-/**
- * The product's characters of a name: from the published index where it knows any, else from the function, which also knows
- * those that came since the last night.
- */
+/** The product's characters of a name: from the published index, else from the function, which also knows those that came since the last night. */
 export const searchProduct = async (ask: Ask, text: string, places: Places): Promise<Outcome<readonly FoundName[]>> => {
   const index = await lookUpNames(ask, text, { places: searchPlaces(places) }).catch(() => null)
   const known = index !== null && index.isKnown && !index.hasMore ? index.found : null

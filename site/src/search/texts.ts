@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Taking characters by name, where they are not opened. */
 export const pickerTexts = catalogue(
   'pickerTexts',
   import.meta.env.SSR && {

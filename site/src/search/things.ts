@@ -6,7 +6,6 @@ import { type OptionGroup, thingOptions } from './found-html.ts'
 /** Things of a kind that are offered at most. */
 const mostOfKind = 5
 
-/** What is known of the names of things. */
 export interface Things {
   /** Whether they are there or still to come; what has failed is tried again by itself. */
   state: 'loading' | 'ready' | 'failed'
