@@ -1,7 +1,5 @@
-/** Why nobody was logged in. */
 export type LoginFailure = 'canceled' | 'clock' | 'refused' | 'stale' | 'unreachable'
 
-/** Thrown where a login fails. */
 export class LoginError extends Error {
   readonly reason: LoginFailure
 

@@ -66,10 +66,7 @@ export const finishLogin = (): Promise<string> =>
     return isObject(user.state) && typeof user.state['from'] === 'string' ? user.state['from'] : '/'
   })
 
-/**
- * Renews the session with its refresh token. A session that the provider has ended is removed; where nobody answers it stays for
- * the next try.
- */
+/** Renews the session with its refresh token. It is removed where the provider has ended it, and stays for the next try where nobody answers. */
 export const renewSession = async (): Promise<void> => {
   const manager = open()
   const user = await manager.getUser()

@@ -1,4 +1,3 @@
-/** Who logs users in, as the build is set. */
 export interface IssuerSettings {
   /** Address of the issuer; empty where accounts are not open. */
   address: string

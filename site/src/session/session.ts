@@ -27,7 +27,6 @@ const parseSession = (text: string | null): Session | null => {
 export const readSession = (): Session | null =>
   sessionKey === null ? null : parseSession(safeStorage('localStorage').getItem(sessionKey))
 
-/** The user who is logged in; null without one. */
 export const session = atom<Session | null>(null)
 
 /** Reads the session again, after something changed it. */

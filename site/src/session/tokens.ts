@@ -1,7 +1,6 @@
 import { inTurn } from '#storage/in-turn.ts'
 import { loadSession, readSession, type Session } from './session.ts'
 
-/** What getting a token needs of the page. */
 export interface TokenDeps {
   read: () => Session | null
   /** Renews the session that the browser keeps; it is kept as it is where that fails, and removed where it has ended. */
@@ -12,10 +11,7 @@ export interface TokenDeps {
   now: () => number
 }
 
-/**
- * Gives the token for a call, never one that was `refused`; null where nobody is logged in, undefined where the session is kept and
- * cannot be renewed now.
- */
+/** Gives the token for a call, never one that was `refused`; null where nobody is logged in, undefined where it cannot be renewed now. */
 export type Tokens = (refused?: string) => Promise<string | null | undefined>
 
 /** How many seconds before its end a token is renewed: a call on the way takes some, and clocks differ. */
@@ -63,7 +59,6 @@ const pageDeps: TokenDeps = {
   now: () => Date.now() / 1000,
 }
 
-/** The token of the user who is logged in. */
 export const tokens = createTokens(pageDeps)
 
 /** The token of one user, and of no other who logs in on this browser. */

@@ -10,11 +10,9 @@ export interface SitePage {
   name: string
   /** Without language. */
   path: string
-  /** Its drawing. */
   icon: string
 }
 
-/** The rankings and what is counted beside them. */
 export const rankingPages = (language: Language): SitePage[] => [
   ...boardTypes.map((type) => ({
     name: texts(language).ranking.titles[type],
@@ -48,14 +46,12 @@ export const togetherPages = (language: Language): SitePage[] => [
   { name: texts(language).nav.myAlts, path: pathOf('alts'), icon: 'account' },
 ]
 
-/** The search. */
 export const findPage = (language: Language): SitePage => ({
   name: findPageTexts(language).title,
   path: pathOf('charactersearch'),
   icon: 'search',
 })
 
-/** What the site says about itself. */
 export const aboutPages = (language: Language): SitePage[] => {
   const { privacy, terms, api } = texts(language).footer
   return [

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The name of the spoiler shield, and what stands in place of what it hides, of each language. */
 export const shieldTexts = catalogue(
   'shieldTexts',
   import.meta.env.SSR && {
@@ -11,7 +10,6 @@ export const shieldTexts = catalogue(
   },
 )
 
-/** Texts of the page on which a patch is chosen, of each language. */
 export const shieldPageTexts = catalogue(
   'shieldPageTexts',
   import.meta.env.SSR && {

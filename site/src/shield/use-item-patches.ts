@@ -12,13 +12,10 @@ declare module '#ask/files.ts' {
   }
 }
 
-/** The patches of items, as far as they are needed and known. */
 export interface ItemPatchesView {
   /** None where the reader's shield hides nothing; null while they are being fetched, or cannot be. */
   patches: ItemPatches | null
-  /** Whether they could not be fetched. */
   failed: boolean
-  /** Asks for them again. */
   again: () => void
 }
 

@@ -18,7 +18,6 @@ export interface Offer {
   has: boolean | null
 }
 
-/** What the menu of the trove offers. */
 export const troveOptions: ListOptions = {
   sorts: ['inGame'],
   views: ['list'],

@@ -13,22 +13,18 @@ interface UnlockPage {
   name: string
 }
 
-/** The page of each collection whose things items unlock. */
 export type UnlockPages = Readonly<Record<UnlockKind, UnlockPage>>
 
-/** What the pages of things for a currency are given. */
 export interface StorePageProps {
   language: Language
   unlockPages: UnlockPages
   images: string | null
 }
 
-/** What they are made with. */
 export interface StoreProps extends StorePageProps {
   texts: StorePageTexts
 }
 
-/** What all parts of the shops are drawn with. */
 export interface ShopsProps extends StoreProps {
   character: CharacterAnswer
   store: Store

@@ -40,8 +40,6 @@ const en = {
   },
 }
 
-/** The catalogue that every language fills. */
-
 const de: typeof en = {
   item: 'Gegenstand',
   unlocks: 'Schaltet frei',
@@ -166,5 +164,4 @@ const ja: typeof en = {
 
 export type StoreTexts = typeof en
 
-/** Texts of the shops and the Moogle Treasure Trove, of each language. */
 export const storeTexts = catalogue('storeTexts', import.meta.env.SSR && { en, de, fr, ja })

@@ -20,7 +20,6 @@ export interface Ticks {
   has: HasUnlocked
   /** How the reader ticks a kind; null for those who cannot, and for what the Lodestone says. */
   of: (kind: UnlockKind) => OwnMarks | null
-  /** Ticks or unticks a thing. */
   set: (unlock: Unlock, owned: boolean) => void
   /** What was ticked last; null before that. */
   last: UnlockKind | null

@@ -7,7 +7,6 @@ export interface Sold {
   unlock: Unlock
 }
 
-/** What a character lacks of what is sold, and what it costs. */
 export interface Rest {
   /** How many things the character lacks. */
   count: number
@@ -52,7 +51,6 @@ export const restOf = (sold: readonly Sold[], has: HasUnlocked): Rest => {
   }
 }
 
-/** A vendor's goods for a currency. */
 export interface ShopRow {
   id: number | string
   currencyItemId: number
@@ -60,7 +58,6 @@ export interface ShopRow {
   items: readonly (Sold & { itemId: number })[]
 }
 
-/** What is offered for one currency. */
 export interface Currency {
   id: number
   shops: readonly ShopRow[]

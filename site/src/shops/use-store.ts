@@ -58,7 +58,6 @@ const useNames = (file: Resource<OfferedNames>): NamesView => {
   return { nameOf, failed: state === 'failed' && value === null, again: file.again }
 }
 
-/** The names of what shops are paid with. */
 export const useCurrencyNames = (language: Language): NamesView => useNames(asked('currencyNames', { lang: language }))
 
 /** The names of what is sold for a currency, and its own. */

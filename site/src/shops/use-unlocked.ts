@@ -14,12 +14,10 @@ export const unlockedOf: ReadonlyMap<UnlockKind, (typeof unlockedCollections)[nu
   unlockedCollections.map((collection) => [collection.unlock, collection]),
 )
 
-/** What a character has of everything that items unlock. */
 export interface Unlocked {
   has: HasUnlocked
   /** Whether some of it could not be fetched. */
   failed: boolean
-  /** Asks again for what could not be fetched. */
   again: () => void
 }
 

@@ -10,7 +10,6 @@ import { Tick } from './tick.tsx'
 import type { Sold } from './unlocks.ts'
 import { useRows } from './use-store.ts'
 
-/** An item of a vendor. */
 export interface Good extends Sold {
   shopId: number | string
   npcId: number | null
@@ -56,7 +55,6 @@ const Where = (props: Props & { vendor: ReturnType<typeof useVendor> }) => {
   )
 }
 
-/** A vendor with what he sells for a currency. */
 export const Vendor = (props: Props) => {
   const { language, texts, store, ticks, unlockPages, character, goods } = props
   const vendor = useVendor(props)

@@ -29,7 +29,6 @@ export const offeredNames = (language: Language): OfferedNames => {
   ])
 }
 
-/** Some of the names. */
 export const only = (names: OfferedNames, ids: Iterable<number>): OfferedNames =>
   Object.fromEntries([...new Set(ids)].flatMap((id) => (names[id] === undefined ? [] : [[id, names[id]]])))
 

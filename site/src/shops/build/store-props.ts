@@ -3,7 +3,6 @@ import { thingImages } from '#images/configured.ts'
 import type { StorePageProps } from '../store-page.ts'
 import { unlockPages } from './unlock-pages.ts'
 
-/** What the islands of the shops and the trove are given. */
 export const storeProps = (language: Language): StorePageProps => ({
   language,
   images: thingImages(),
