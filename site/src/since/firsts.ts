@@ -5,7 +5,6 @@ import { lookAgain } from './looks.ts'
 import { sinceTexts } from './texts.ts'
 import { sinceText } from './words.ts'
 
-/** Who is first on a board of a page. */
 export interface First {
   /** The board, by a word that stays the same in every language. */
   board: string

@@ -26,10 +26,7 @@ const isLook = (value: unknown): value is Look<string> => {
 
 const looks = seenStore<string, Look<string>>('kupodex.looks', most, isLook)
 
-/**
- * Remembers what a page shows now (epoch ms), and returns what it showed last time; null at a first visit. A figure that is not known now
- * stays as it was.
- */
+/** Remembers what a page shows now (epoch ms) and returns what it showed last, null at a first visit. A figure not known now stays as it was. */
 export const lookAgain = <Name extends string>(
   storage: Pick<SafeStorage, 'getItem' | 'setItem'>,
   page: string,

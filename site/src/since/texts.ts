@@ -48,5 +48,4 @@ const ja: typeof en = {
   firstOf: '新しい1位：{name}（{board}）',
 }
 
-/** What is said of what changed since this browser last looked. */
 export const sinceTexts = catalogue('sinceTexts', import.meta.env.SSR && { en, de, fr, ja })

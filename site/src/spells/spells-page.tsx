@@ -28,5 +28,4 @@ export const Carnivale = ({ frame: { language } }: Pick<AboveProps, 'frame'>) =>
   </Folded>
 )
 
-/** The island of blue magic: its spells, and the stages of the Masked Carnivale above them. */
 export const SpellsPage = listPage({ above: Carnivale })

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of the page that says how recent everything is, of each language. */
 export const statusTexts = catalogue(
   'statusTexts',
   import.meta.env.SSR && {

@@ -9,9 +9,7 @@ const attempt = <Result>(run: () => Result, otherwise: Result): Result => {
   }
 }
 
-/**
- * The browser's storage of a kind. It is read at each use and not before: where site data are blocked, already naming it throws.
- */
+/** The browser's storage of a kind. It is read at each use and not before: where site data are blocked, already naming it throws. */
 export const safeStorage = (kind: 'localStorage' | 'sessionStorage'): SafeStorage => ({
   getItem: (key) => attempt(() => globalThis[kind].getItem(key), null),
   setItem: (key, value) => attempt(() => globalThis[kind].setItem(key, value), undefined),

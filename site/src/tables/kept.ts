@@ -9,7 +9,6 @@ export interface Kept<Value> {
 /** The shelves and how many things stay on each: those with the oldest `at` make room. */
 const limits = { tables: 200, versions: 4, rarity: 40, characters: 8, marks: 40 } as const
 
-/** A group of things that are kept. */
 export type Shelf = keyof typeof limits
 
 const shelves = Object.keys(limits) as Shelf[]
@@ -79,5 +78,4 @@ export const createKeeper = (name = 'kupodex', version = release): Keeper => {
   }
 }
 
-/** The storage that all parts of a page share. */
 export const keeper = createKeeper()

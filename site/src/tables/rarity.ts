@@ -6,16 +6,13 @@ import { type AskingFor, createResource, type Resource, type ResourceOptions } f
 import type { Keeper } from './kept.ts'
 import { isWithin } from './within.ts'
 
-/** The rarity of a type in a scope. */
 export interface Rarity {
   /** How many characters were counted; 0 where nobody was, or it could not be loaded. */
   charCount: number
   of: (id: number) => RarityEntry | undefined
-  /** Whether it could not be loaded. */
   failed: boolean
 }
 
-/** What loading rarity needs of the page. */
 interface RarityDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   ask: Ask
   keeper: Keeper
@@ -33,7 +30,6 @@ const rarityOf = ({ charCount, rarity }: Counted): Rarity => {
   return { charCount, of: (id) => byId.get(id), failed: false }
 }
 
-/** A rarity that could not be loaded. */
 export const noRarity: Rarity = { ...rarityOf(nothing), failed: true }
 
 /** The rarities of a page, each asked for once and shown at once from what is kept. */

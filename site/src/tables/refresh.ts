@@ -33,12 +33,10 @@ const createVersions = (
   }
 }
 
-/** What a refresh needs of the tables of a page. */
 export interface RefreshDeps {
   requests: Pick<TableRequests, 'versions' | 'since'>
   keeper: Keeper
   now: () => number
-  /** Keeps a table as it is now. */
   keep: (key: TableKey, held: HeldTable) => HeldTable
   /** Fetches a table whole and keeps it; null where it cannot be had. */
   fetchWhole: (key: TableKey, options?: { cache: 'no-cache' }) => Promise<HeldTable | null>

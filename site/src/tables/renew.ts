@@ -7,7 +7,6 @@ import { nameOf } from './tables.ts'
 import type { HeldTable, TableKey } from './types.ts'
 import { pageTables } from './page.ts'
 
-/** What renewing needs of the page. */
 export interface RenewDeps {
   requests: Pick<TableRequests, 'since'>
   keeper: Keeper

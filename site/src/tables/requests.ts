@@ -7,7 +7,6 @@ import type { AnyRow, TableKey } from './types.ts'
 /** When each table last changed, and how many rows it has, those among them that the game no longer has. */
 export type TableVersions = GameVersionsAnswer['tables']
 
-/** What tables are filled from. */
 export interface TableRequests {
   versions: () => Promise<Outcome<TableVersions>>
   whole: (key: TableKey, options?: Pick<AskOptions, 'cache' | 'signal' | 'timeout'>) => Promise<Outcome<AnyRow[]>>

@@ -8,7 +8,6 @@ import type { TableRequests } from './requests.ts'
 import type { AnyRow, HeldTable, TableKey, TableView } from './types.ts'
 import { checkEvery } from './within.ts'
 
-/** What tables need of the page. */
 export interface TablesDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   requests: TableRequests
   keeper: Keeper
@@ -16,13 +15,11 @@ export interface TablesDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   loadRefresh: () => Promise<{ createRefresh: typeof createRefresh }>
 }
 
-/** A table as it is held, and as it is shown. */
 export interface LoadedTable {
   held: HeldTable
   view: Extract<TableView<AnyRow>, { state: 'ready' }>
 }
 
-/** The name under which a table is kept. */
 export const nameOf = ({ language, name, form }: TableKey): string => `${language}/${name}/${form}`
 
 const loadedOf = (held: HeldTable): LoadedTable => ({ held, view: { state: 'ready', rows: listed(held.rows) } })

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of tables, of each language. */
 export const tableTexts = catalogue(
   'tableTexts',
   import.meta.env.SSR && {

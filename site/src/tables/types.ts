@@ -5,7 +5,6 @@ export type { LeanRow, LocalisedRow } from '@kupodex/data/game'
 /** Rows for lists, or whole ones. */
 export type Form = 'lean' | 'full'
 
-/** A row of a table in one language, in a form. */
 export type RowOf<Name extends TableName, In extends Form> = In extends 'lean' ? LeanRow<Name> : LocalisedRow<Name>
 
 /** A row of any table, as it is kept and merged. */
@@ -15,7 +14,6 @@ export interface AnyRow {
   deleted: boolean
 }
 
-/** A table as it is kept. */
 export interface HeldTable {
   rows: AnyRow[]
   /** Up to when all changes are in it (epoch ms): at least its newest row, which another language may have later. */
@@ -24,7 +22,6 @@ export interface HeldTable {
   wholeAt: number
 }
 
-/** Which table is meant. */
 export interface TableKey {
   language: Language
   name: TableName

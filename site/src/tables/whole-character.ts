@@ -3,10 +3,7 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 
 const nothing = { count: 0, possible: 0, percent: 0 }
 
-/**
- * A character as pages need it: what an answer lacks, because another release gave or kept it, is not known in its place.
- * Null for what is no character.
- */
+/** A character as pages need it: what the answer of another release lacks is not known in its place. Null for what is no character. */
 export const wholeCharacter = <Answer extends CharacterAnswer>(answer: Partial<Answer> | null): Answer | null => {
   if (typeof answer?.name !== 'string') return null
   const whole = {

@@ -1,7 +1,6 @@
 import type { StatsAnswer } from '@kupodex/data/contract'
 import { globalSlug, places, scopeKind } from '#build/places.ts'
 
-/** How many of the characters counted live in a place. */
 export interface PlaceCount {
   scope: string
   count: number

@@ -2,7 +2,6 @@ import type { StatsAnswer } from '@kupodex/data/contract'
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 
-/** How many characters are of a race or tribe. */
 export interface PeopleLine {
   name: string
   total: number
