@@ -340,5 +340,4 @@ export const en = {
   },
 }
 
-/** The catalogue every language fills. */
 export type Texts = typeof en

@@ -6,7 +6,6 @@ import { memo } from '#format/memo.ts'
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (mark, word: string) => values[word] ?? mark)
 
-/** A text that depends on a number. */
 export interface Counted {
   one: string
   other: string

@@ -15,7 +15,6 @@ export interface AnyThingRow extends ThingRow {
   achievementIds?: readonly number[]
 }
 
-/** A thing of any collection. */
 export interface ListedThing {
   id: number
   name: string
@@ -24,7 +23,6 @@ export interface ListedThing {
   patch: string | null
   /** The main patch that brought it, in tenths, for the spoiler shield: inferred where it is not known; null without any. */
   mainPatch: number | null
-  /** How totals count it. */
   counting: Counting
   /** Kind of an achievement, or of the one that gives a title; 0 for all else. */
   kindId: number
@@ -119,7 +117,6 @@ export const readThings = (type: ItemType, from: ReadFrom): ListedThing[] => {
   }
 }
 
-/** The ids of things that a character has. */
 export type OwnedIds = Pick<ReadonlyMap<number, unknown>, 'has'>
 
 /** The titles that follow from achievements, by their ids. */

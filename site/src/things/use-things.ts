@@ -5,7 +5,6 @@ import { useTable } from '#tables/use-table.ts'
 import type { ThingList } from './lists.ts'
 import { type AnyThingRow, type ListedThing, readThings } from './things.ts'
 
-/** The things of a list, once its tables are there. */
 export type ThingsView =
   | { state: 'loading' | 'failed' }
   | { state: 'ready'; things: readonly ListedThing[]; kinds: readonly AnyThingRow[] }

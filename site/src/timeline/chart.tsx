@@ -4,7 +4,6 @@ import { monthTicks, type Tick } from './axis.ts'
 import { barRoom, chartBox, type ChartKind, type ChartScale, lineOf, nearest, scaleOf } from './chart-shape.ts'
 import type { ChartPoint } from './series.ts'
 
-/** How a language writes what a chart shows. */
 export interface ChartWords {
   value: (value: number) => string
   at: (at: number) => string

@@ -116,7 +116,6 @@ const Words = ({ language, own, words: { events }, nameOf, event: { type, id, de
   }
 }
 
-/** One thing that happened to a character. */
 export const EventLine = (props: Props) => (
   <li>
     <Icon name={iconOf(props.event)} />

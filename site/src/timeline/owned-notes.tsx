@@ -25,7 +25,6 @@ interface Props {
   language: Language
   own: CharacterTexts
   character: CharacterAnswer
-  /** The kinds of entries that are shown. */
   kinds: readonly EventKind[]
 }
 

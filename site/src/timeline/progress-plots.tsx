@@ -79,10 +79,7 @@ const wordsIn = (language: Language, point: string): ChartWords => ({
   point,
 })
 
-/**
- * What a character had come to month by month, and how many achievements each month brought; boxes of the same size while
- * that is being fetched.
- */
+/** What a character had come to month by month, and how many achievements each month brought; as large while that is being fetched. */
 export const ProgressPlots = ({ language, words, notRead, character, answer }: Props) => {
   const { plots } = words
   const months = answer?.months ?? noMonths

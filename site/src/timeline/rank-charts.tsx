@@ -13,7 +13,6 @@ import { Chart } from './chart.tsx'
 import { type RankHistory, readRankHistory } from './rank-history.ts'
 import type { TimelineTexts } from './texts.ts'
 
-/** What the ranks of a character are drawn with. */
 export interface RankChartsProps {
   language: Language
   own: CharacterTexts

@@ -9,12 +9,9 @@ export interface ChartPoint {
 /** The sums that a timeline has for each month. */
 export const monthFields = ['points', 'mounts', 'minions'] as const
 
-/** A sum that a timeline has for each month. */
 export type MonthField = (typeof monthFields)[number]
 
-/**
- * How long after a month's first second its point is drawn (ms): the sums are those at its end (spec: characters §9, 2592000 s).
- */
+/** How long after a month's first second its point is drawn (ms): the sums are those at its end (spec: characters §9, 2592000 s). */
 export const untilMonthEnd = 2_592_000_000
 
 const numberOf = (ms: number): number => new Date(ms).getUTCFullYear() * 12 + new Date(ms).getUTCMonth()

@@ -51,8 +51,6 @@ const en = {
   },
 }
 
-/** The catalogue every language fills. */
-
 const de: typeof en = {
   events: {
     title: 'Tag für Tag',
@@ -210,5 +208,4 @@ const ja: typeof en = {
 
 export type TimelineTexts = typeof en
 
-/** Texts of the timeline, of each language. */
 export const timelineTexts = catalogue('timelineTexts', import.meta.env.SSR && { en, de, fr, ja })

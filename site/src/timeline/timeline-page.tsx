@@ -18,17 +18,13 @@ import type { RankChartsProps } from './rank-charts.tsx'
 
 const RankCharts = lazy(() => import('./rank-charts.tsx').then((room) => ({ default: room.RankCharts })))
 
-/**
- * Ranks of all worlds week by week, fetched once they are asked for, and so is what draws them: the files are shared by many
- * characters, and large.
- */
+/** Ranks of all worlds week by week, fetched with what draws them once asked for: the files are shared by many characters, and large. */
 const RankPlots = (props: RankChartsProps) => (
   <Folded title={props.words.plots.ranks}>
     <RankCharts {...props} />
   </Folded>
 )
 
-/** The timeline of a character, as far as it is there. */
 interface TimelineView {
   failed: boolean
   /** Null until it is there; what was there stays while it is asked for again. */
@@ -80,7 +76,6 @@ const DaysSkeleton = () => (
   </div>
 )
 
-/** The texts of a timeline beside its own words. */
 interface TimelinePageTexts extends StateTexts {
   loading: string
 }
@@ -142,7 +137,6 @@ export const Timeline = (props: Props) => {
   )
 }
 
-/** The island of the timeline. */
 export const TimelinePage = ({ language }: { language: Language }) => {
   const texts = { ...stateTexts(language), loading: commonTexts(language).loading }
   return (

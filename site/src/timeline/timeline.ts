@@ -1,13 +1,11 @@
 import type { TimelineAnswer } from '@kupodex/data/contract'
 import { recordOf, type SyncedCollection, syncedCollections } from '@kupodex/data/game'
 
-/** Something that happened to a character. */
 export type TimelineEntry = TimelineAnswer['events'][number]
 
 /** What happens besides things that a sync finds. */
 const otherKinds = ['level', 'gear', 'other'] as const
 
-/** A kind of entry. */
 export type EventKind = SyncedCollection['type'] | (typeof otherKinds)[number]
 
 /** The kinds by which a timeline can be filtered. */
@@ -25,7 +23,6 @@ const dayLength = 86_400_000
 export const kindOf = ({ type }: Pick<TimelineEntry, 'type'>): EventKind =>
   eventKinds.find((kind) => kind === type) ?? 'other'
 
-/** How many entries each kind has. */
 export const countKinds = (events: readonly Pick<TimelineEntry, 'type'>[]): Record<EventKind, number> => {
   const counts = recordOf(eventKinds, () => 0)
   for (const event of events) counts[kindOf(event)]++

@@ -48,7 +48,6 @@ const DutyFilters = ({ frame: { language, dutyKinds, expansions }, state: { filt
   )
 }
 
-/** What the list of places is narrowed by. */
 export const Filters = (props: Props) => {
   const { frame, state, types, change } = props
   const { kind, filter } = state

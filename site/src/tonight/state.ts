@@ -26,7 +26,6 @@ export interface TonightState {
   choices: readonly Choice[]
 }
 
-/** How many places can be chosen. */
 export const mostChoices = 3
 
 /** What an address says that names none of it. */
@@ -99,7 +98,6 @@ export const tonightQuery = ({ kind, filter, out, choices }: TonightState, searc
 
 const isSame = (a: Choice, b: Choice): boolean => a.kind === b.kind && a.id === b.id
 
-/** Whether a place is among those that were chosen. */
 export const isChosen = (choices: readonly Choice[], choice: Choice): boolean =>
   choices.some((one) => isSame(one, choice))
 

@@ -188,7 +188,6 @@ const ja: typeof en = {
 
 const all = { en, de, fr, ja }
 
-/** What the page of places for several is for. */
 export const tonightTexts = catalogue('tonightTexts', import.meta.env.SSR && all)
 
 /** What its scripts say. */

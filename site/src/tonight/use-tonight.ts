@@ -10,7 +10,6 @@ import { readTonight, type TonightState, tonightQuery } from './state.ts'
  */
 export type ChangeTonight = (next: Partial<TonightState> | ((now: TonightState) => Partial<TonightState>)) => void
 
-/** What the parts of the page are drawn with. */
 export interface TonightProps {
   frame: TonightFrame
   party: Party

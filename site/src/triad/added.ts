@@ -49,5 +49,4 @@ export const notesOf = (all: ReadonlyMap<number, Listed>, language: Language): N
 /** What stands for the notes where none are shown. */
 export const noNotes = atom<Notes>(new Map())
 
-/** The notes of the page. */
 export const notes = atom<Notes>(new Map())

@@ -1,6 +1,5 @@
 import type { LeanRow } from '@kupodex/data/game'
 
-/** What a card is drawn from. */
 export type CardRow = Pick<
   LeanRow<'ttcards'>,
   'id' | 'name' | 'top' | 'right' | 'bottom' | 'left' | 'rarity' | 'ttcardTypeId'

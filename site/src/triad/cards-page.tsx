@@ -3,7 +3,6 @@ import { laterPart } from '#ask/later-part.tsx'
 import { CardTools } from './card-tools.tsx'
 import styles from './triad.css?url'
 
-/** The island of the cards' page. */
 export const CardsPage = listPage({
   above: CardTools,
   figure: laterPart(() => import('./card-figure.tsx').then(({ CardFigure }) => CardFigure), { styles }),

@@ -1,10 +1,8 @@
-/** What a deck is made from. */
 interface DeckRow {
   fixedTtcardIds: readonly number[]
   variableTtcardIds: readonly number[]
 }
 
-/** The deck of an opponent. */
 export interface Deck {
   /** Cards that it always holds. */
   fixed: readonly number[]

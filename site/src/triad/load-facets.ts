@@ -15,7 +15,6 @@ export const loadFacets = (language: Language): void => {
   )
 }
 
-/** Whether the query of an address narrows by a facet. */
 export const hasFacet = (search: string): boolean => {
   const query = new URLSearchParams(search)
   return opponentFacets.some((name) => query.has(name))

@@ -8,10 +8,7 @@ export interface NextRegion {
   cards: number
 }
 
-/**
- * Where to play next: every region with opponents who still have cards that a character misses, in the game's order, and in each
- * those with most of them first.
- */
+/** Where to play next: every region where opponents still have cards that a character misses, in the game's order; in each most of them first. */
 export const nextRegions = (opponents: readonly Opponent[], owned: ReadonlySet<number>): NextRegion[] =>
   [...Map.groupBy(opponents, ({ region }) => region.id).values()].flatMap((some) => {
     const [first] = some

@@ -22,7 +22,6 @@ import { type TriadTexts, triadTexts } from './texts.ts'
 import { useOpponents } from './use-opponents.ts'
 import type { CardRow } from './card-row.ts'
 
-/** A card with what a character has of it. */
 interface CardView {
   card: CardRow
   /** In tenths, for the spoiler shield. */

@@ -22,7 +22,6 @@ const extrasOf = (language: Language): ListExtras => ({
 /** The extras of each language, made once: lists compare them. */
 const extras = { en: extrasOf('en'), de: extrasOf('de'), fr: extrasOf('fr'), ja: extrasOf('ja') }
 
-/** The island of the opponents' page. */
 export const NpcsPage = (props: CollectionPageProps) => {
   const { language } = props
   useEffect(() => {

@@ -6,7 +6,6 @@ export interface OpponentTables {
   placeNames: readonly LeanRow<'placeNames'>[]
 }
 
-/** A place on a map of the game. */
 export interface Spot {
   mapId: number
   /** As the game's map shows them. */
@@ -14,7 +13,6 @@ export interface Spot {
   y: number
 }
 
-/** An opponent with his place. */
 export interface Opponent {
   id: number
   name: string

@@ -3,7 +3,6 @@ import { listIn, wordsOf } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import type { CardRow } from './card-row.ts'
 
-/** How many cards a deck holds. */
 export const deckSize = 5
 
 /** How many cards of at least so many stars a deck may hold: the game's own rules of building one. */
@@ -12,7 +11,6 @@ export const starLimits = [
   { stars: 4, most: 2 },
 ] as const
 
-/** A limit that a deck exceeds. */
 export type StarLimit = (typeof starLimits)[number]
 
 /** The limits that a deck exceeds; none where the game allows it. */
@@ -28,7 +26,6 @@ export const readDeck = (text: string | null | undefined): number[] => {
   return [...new Set(ids.map(Number))].slice(0, deckSize)
 }
 
-/** A deck that a reader keeps in this browser. */
 export interface KeptDeck {
   name: string
   ids: readonly number[]
@@ -51,7 +48,6 @@ export const keptDecks = (storage: Pick<SafeStorage, 'getItem'>): KeptDeck[] =>
     .filter(({ ids }) => ids.length > 0)
     .slice(0, mostDecks)
 
-/** Keeps decks in this browser, in place of those before. */
 export const keepDecks = (storage: Pick<SafeStorage, 'setItem'>, decks: readonly KeptDeck[]): void =>
   storage.setItem(key, JSON.stringify(decks.map(({ name, ids }) => ({ name, deck: deckText(ids) }))))
 

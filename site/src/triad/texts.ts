@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The texts of Triple Triad in each language. */
 export const triadTexts = catalogue(
   'triadTexts',
   import.meta.env.SSR && {
@@ -150,7 +149,6 @@ export const nextTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type TriadTexts = ReturnType<typeof triadTexts>
 
 /** Texts of packs of cards and of a reader's own decks, of each language; `{word}` is filled in. */

@@ -38,7 +38,6 @@ const isIsland = (markup: string, name: string) =>
 /** Parts that few readers of their page see and that bring their texts themselves, by the name of their file: pages do without those. */
 export const partFiles = { desk: 'home/desk/draw-desk.tsx', alts: 'list/list-alts.tsx' } as const
 
-/** A part with texts of its own. */
 export type PartWithTexts = keyof typeof partFiles
 
 const withOwnTexts: readonly string[] = Object.values(partFiles)

@@ -6,7 +6,6 @@ import { fromTexts } from '#from/texts.ts'
 import { texts } from '#texts/texts.ts'
 import type { TonightFrame } from '../frame.ts'
 
-/** What the page of places for several names, in a language. */
 export const tonightFrame = (language: Language): TonightFrame => {
   const { kinds, dutyKinds } = fromTexts(language)
   return {
