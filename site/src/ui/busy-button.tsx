@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 
 interface Props extends Omit<ComponentProps<'button'>, 'disabled' | 'onClick'> {
-  /** Whether what it does is under way. */
   isBusy: boolean
   /** Left out for a button that sends its form. */
   onClick?: () => void

@@ -4,7 +4,6 @@ import { copyTexts } from './texts.ts'
 
 interface Props {
   language: Language
-  /** What is copied. */
   text: string
   /** What the button says before it is pressed, where that is more than that it copies. */
   label?: string

@@ -1,6 +1,5 @@
 import spriteUrl from '#images/sprite.svg?url&no-inline'
 
-/** An icon from the sprite. */
 export const Icon = ({ name, className = 'icon' }: { name: string; className?: string }) => (
   <svg className={className} aria-hidden="true">
     <use href={`${spriteUrl}#${name}`} />

@@ -4,7 +4,6 @@ import { fill } from '#texts/fill.ts'
 import { pagerTexts } from '#texts/texts.ts'
 import { type Html, html } from '@kupodex/data/html'
 
-/** A numbered page, or a gap between them. */
 export type PagerStep = number | 'gap'
 
 /** Numbers beside the current page, and how many pages are all shown. */
@@ -24,10 +23,8 @@ export const pagerSteps = (page: number, pages: number): PagerStep[] => {
   })
 }
 
-/** What the numbered buttons are made with. */
 export interface PagerFrame {
   language: Language
-  /** The address of a page. */
   hrefOf: (page: number) => string
 }
 

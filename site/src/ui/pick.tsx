@@ -7,7 +7,6 @@ interface Props<Value extends string> {
   choose: (value: Value) => void
 }
 
-/** A choice of one of some, with its label. */
 export const Pick = <Value extends string>({ label, value, options, choose }: Props<Value>) => {
   const id = useId()
   return (

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What is said while somebody is asked for a word, before something is deleted for good. */
 export const confirmWordTexts = catalogue(
   'confirmWordTexts',
   import.meta.env.SSR && {
@@ -39,7 +38,6 @@ export const confirmWordTexts = catalogue(
   },
 )
 
-/** What buttons say that copy something, or a link. */
 export const copyTexts = catalogue(
   'copyTexts',
   import.meta.env.SSR && {

@@ -1,6 +1,5 @@
 import type { AskFailure } from '#ask/outcome.ts'
 import type { FailureTexts } from './texts.ts'
 
-/** What to say about a call that failed. */
 export const failureText = (texts: FailureTexts, code: AskFailure): string =>
   Object.hasOwn(texts, code) ? texts[code as keyof typeof texts] : texts.other

@@ -2,7 +2,6 @@ import { chosenCharacter } from '#recent/chosen.ts'
 import { wordsIn, wordsOf } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 
-/** A character in the lists of a user. */
 export interface UserCharacter {
   id: number
   /** Empty until it was read from the Lodestone. */
@@ -11,7 +10,6 @@ export interface UserCharacter {
   iconUrl: string
 }
 
-/** What the pages show of the user who is logged in. */
 export interface KnownUser {
   /** The user's id at the issuer: what is kept of one user is never shown to another. */
   subject: string
@@ -28,7 +26,6 @@ export interface KnownUser {
   lost: readonly { id: number; name: string; at: number }[]
 }
 
-/** The key of `localStorage` under which a user is kept. */
 export const userKey = 'kupodex.user-lists'
 
 const isCharacter = (value: unknown): value is UserCharacter => {

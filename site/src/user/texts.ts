@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What is said about calls of a user that failed, in each language. */
 export const failureTexts = catalogue(
   'failureTexts',
   import.meta.env.SSR && {
@@ -79,5 +78,4 @@ export const failureTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type FailureTexts = ReturnType<typeof failureTexts>

@@ -23,7 +23,6 @@ export const user = atom<KnownUser | null>(null)
 /** What the server says of the account of whoever is logged in, which no browser keeps; null until this page has asked. */
 export const account = atom<AnswerOf<'userSettings'> | null>(null)
 
-/** Shows and keeps a user. */
 export const setUser = (next: KnownUser | null): void => {
   user.set(next)
   if (next === null) account.set(null)

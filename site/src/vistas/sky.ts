@@ -3,7 +3,6 @@ import type { Rates } from '@kupodex/data/eorzea'
 import type { Offers, Wait } from '#collection/offer.ts'
 import { conditionOf, keyOf, type Waiting } from './vista.ts'
 
-/** What the clock and the weather allow. */
 export interface Sky {
   /** The moment of which it is said (epoch ms). */
   at: number

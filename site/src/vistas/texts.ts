@@ -63,5 +63,4 @@ export const vistaTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type VistaTexts = ReturnType<typeof vistaTexts>

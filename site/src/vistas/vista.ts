@@ -2,10 +2,8 @@ import type { Condition } from '@kupodex/data/eorzea'
 import type { LeanRow } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
 
-/** A vista as lists have it. */
 export type Vista = LeanRow<'vistas'>
 
-/** The vista that a thing of this list was read from. */
 export const vistaOf = ({ row }: Pick<Thing, 'row'>): Vista => row as unknown as Vista
 
 /** What of a vista says when it can be recorded. */

@@ -65,7 +65,6 @@ export const VistaLine = ({ frame: { language }, thing }: RowPartProps) => {
   )
 }
 
-/** The island of the sightseeing log: vistas by expansion, with the clock and weather that some of them wait for. */
 export const VistasPage = listPage({
   above: Keeper,
   inRow: VistaLine,

@@ -9,7 +9,6 @@ import { wishesKey } from '#storage/keys.ts'
 export type { Wish } from './wishes.ts'
 export { wishTexts } from './texts.ts'
 
-/** What the reader of this page wants and hides. */
 export const pageWishes = openWishes({
   ask,
   storage: safeStorage('localStorage'),

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The texts of what a reader wants and hides in each language. */
 export const wishTexts = catalogue(
   'wishTexts',
   import.meta.env.SSR && {

@@ -31,7 +31,6 @@ const withChange = (
   return wish === null ? others : [{ type, id, wish, at }, ...others]
 }
 
-/** What wishing needs. */
 export interface WishesDeps {
   ask: Ask
   storage: SafeStorage
@@ -41,7 +40,6 @@ export interface WishesDeps {
   now: () => number
 }
 
-/** What the reader wants and hides. */
 export interface Wishes {
   /** What was said last first; null until it is known. */
   wishes: ReadableAtom<readonly Wish[] | null>
@@ -51,7 +49,6 @@ export interface Wishes {
   load: () => Promise<void>
 }
 
-/** Opens what the reader wants and hides. */
 export const openWishes = ({ ask, storage, subject, now }: WishesDeps): Wishes => {
   const wishes = atom<readonly Wish[] | null>(null)
   const kept = () => parseWishes(storage.getItem(wishesKey))

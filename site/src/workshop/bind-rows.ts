@@ -8,7 +8,6 @@ import { isUnlocked, type Line, linesOf } from './ground/sort.ts'
 import { demandOf, type EditedColumn, editedColumns, type WorkshopState } from './ground/state.ts'
 import { workshopTexts } from './ground/texts.ts'
 
-/** The rows of the calculator. */
 export interface Rows {
   crafts: readonly Craft[]
   /** Shows a state: all rows, in its order. */

@@ -1,6 +1,5 @@
 import { fill } from '#texts/fill.ts'
 
-/** The whole numbers that a field takes. */
 export interface NumberRange {
   least: number
   most: number
@@ -14,7 +13,6 @@ export const typedNumber = (text: string, { least, most }: NumberRange): number 
   return number >= least && number <= most ? number : null
 }
 
-/** What a field of numbers does with what is typed. */
 interface NumberUse {
   range: NumberRange
   /** What is said of a number that is not used. */
@@ -25,10 +23,7 @@ interface NumberUse {
   taken: (value: number) => void
 }
 
-/**
- * Follows what is typed into a field. The function that it returns shows a number, unless the reader is typing there; 0 is shown as an
- * empty field (spec: site §5).
- */
+/** Follows what is typed into a field. The function it returns shows a number, 0 as an empty field, unless the reader is typing there (spec: site §5). */
 export const bindNumber = (
   field: HTMLInputElement,
   { range, text, say, taken }: NumberUse,

@@ -1,7 +1,6 @@
 import { type CraftDemand, demandShiftCodes, popularities, supplies } from '@kupodex/data/rules'
 import type { Craft, DemandWords } from './ground/facts.ts'
 
-/** What a pasted list says. */
 export interface Pasted {
   demands: ReadonlyMap<number, Partial<CraftDemand>>
   /** Lines that name no craft, or say nothing about it. */

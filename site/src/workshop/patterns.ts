@@ -10,7 +10,6 @@ const popularityIn = (pattern: string): ReadonlyMap<number, Popularity> =>
     }),
   )
 
-/** The state with the popularity of all crafts of a pattern. */
 export const withPattern = (state: WorkshopState, patterns: readonly string[], pattern: number): WorkshopState => {
   let next = state
   for (const [id, popularity] of popularityIn(patterns[pattern] ?? '')) next = withDemand(next, id, { popularity })

@@ -2,13 +2,11 @@ import { wordsIn } from '#storage/kept-json.ts'
 import { type AgendaSettings, readSettings } from './settings.ts'
 import type { Found, FoundStep } from './result.ts'
 
-/** Where a browser keeps the settings and the last agenda. */
 const key = 'kupodex.islandagenda'
 
 /** Raise this when the shape of a kept agenda changes. */
 const version = 1
 
-/** What a browser keeps. */
 export interface KeptAgenda {
   settings: AgendaSettings
   /** The last agenda, and a word for the values that it was made for; null before there was one. */
@@ -46,6 +44,5 @@ export const readAgenda = (storage: Pick<Storage, 'getItem'>): KeptAgenda => {
   }
 }
 
-/** Keeps settings and the last agenda. */
 export const keepAgenda = (storage: Pick<Storage, 'setItem'>, kept: KeptAgenda): void =>
   storage.setItem(key, JSON.stringify({ version, ...kept }))

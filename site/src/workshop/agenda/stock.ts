@@ -1,6 +1,5 @@
 import type { AgendaFile } from './facts.ts'
 
-/** What a typed list of materials says. */
 export interface Stock {
   amounts: ReadonlyMap<number, number>
   /** Lines that name no material, or no amount. */

@@ -202,8 +202,6 @@ const ja: typeof en = {
   ],
 }
 
-/** Texts of the workshop's agenda, of each language. */
 export const agendaTexts = catalogue('agendaTexts', import.meta.env.SSR && { en, de, fr, ja })
 
-/** The texts in one language. */
 export type AgendaTexts = ReturnType<typeof agendaTexts>

@@ -40,7 +40,6 @@ const nameOf = (step: FoundStep, { crafts }: Writing): string => crafts.get(step
 const stepText = (step: FoundStep, writing: Writing): string =>
   `${step.hour}–${step.hour + step.time} ${nameOf(step, writing)}${step.efficient ? ` (${writing.words.efficient})` : ''}`
 
-/** The materials of an agenda, with how many of each it takes. */
 export const materialTexts = ({ used }: Found, { language, materials }: Writing): string[] =>
   used.map(([id, amount]) => `${materials.get(id) ?? id} × ${formatNumber(amount, language)}`)
 

@@ -8,7 +8,6 @@ const tables = loadTables(['islandCrafts', 'islandIngredients', 'islandThemes'])
 /** The categories of ingredients that are limited, with the letter that a craft is tagged by (spec: site §2.6). */
 const limited: Readonly<Record<number, string>> = { 5: 'L', 4: 'P', 2: 'G' }
 
-/** A craft in the words of a language. */
 export interface CraftLine extends Craft {
   tags: readonly string[]
   themes: readonly string[]

@@ -2,7 +2,6 @@ import type { Language } from '@kupodex/data/game'
 import type { CraftFacts } from '@kupodex/data/rules'
 import type { WorkshopTexts } from './texts.ts'
 
-/** A craft of the workshop. */
 export interface Craft extends CraftFacts {
   id: number
   name: string

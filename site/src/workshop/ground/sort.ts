@@ -2,7 +2,6 @@ import { craftResult, type CraftResult } from '@kupodex/data/rules'
 import type { Craft } from './facts.ts'
 import { demandOf, type Sort, type WorkshopState } from './state.ts'
 
-/** A craft with what it is worth. */
 export interface Line {
   craft: Craft
   result: CraftResult

@@ -21,7 +21,6 @@ export const editedColumns = ['popularity', 'supply', 'shift'] as const
 
 export type EditedColumn = (typeof editedColumns)[number]
 
-/** Everything that a player chose. */
 export interface WorkshopState {
   workshopRank: number
   /** 0 for all crafts. */
@@ -53,7 +52,6 @@ export const startState: WorkshopState = {
 export const demandOf = ({ crafts }: Pick<WorkshopState, 'crafts'>, id: number): CraftDemand =>
   crafts[id] ?? defaultDemand
 
-/** The state with something else entered about one craft. */
 export const withDemand = (state: WorkshopState, id: number, change: Partial<CraftDemand>): WorkshopState => ({
   ...state,
   ...('popularity' in change && { pattern: null }),
@@ -105,5 +103,4 @@ export const readState = (text: string | null): WorkshopState => {
   }
 }
 
-/** The state as a browser keeps it. */
 export const keptState = (state: WorkshopState): string => JSON.stringify(state)

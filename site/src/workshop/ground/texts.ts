@@ -6,5 +6,4 @@ import { ja } from './texts/ja.ts'
 
 export type { WorkshopTexts } from './texts/en.ts'
 
-/** Texts of the workshop, of each language. */
 export const workshopTexts = catalogue('workshopTexts', import.meta.env.SSR && { en, de, fr, ja })

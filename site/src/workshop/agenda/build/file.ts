@@ -2,7 +2,6 @@ import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
 import type { AgendaFile } from '../facts.ts'
 
-/** What the agenda of the workshop needs, in a language. */
 export const agendaFile = (language: Language): AgendaFile => {
   const { islandCrafts, islandIngredients } = loadTables(['islandCrafts', 'islandIngredients'])
   const crafts = islandCrafts.map(({ id, themeIds, ingredients }) => ({

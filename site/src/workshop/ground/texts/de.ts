@@ -1,6 +1,5 @@
 import type { WorkshopTexts } from './en.ts'
 
-/** Texts of the workshop calculator in German. */
 export const de: WorkshopTexts = {
   description:
     'Rechner für das Inselatelier im Inselparadies: was alle 81 Inselgüter heute und morgen wert sind, nach Beliebtheit, Angebot und Nachfrage.',

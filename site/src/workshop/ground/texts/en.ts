@@ -75,5 +75,4 @@ export const en = {
   ],
 }
 
-/** The catalogue that every language fills. */
 export type WorkshopTexts = typeof en

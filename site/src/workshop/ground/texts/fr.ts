@@ -1,6 +1,5 @@
 import type { WorkshopTexts } from './en.ts'
 
-/** Texts of the workshop calculator in French. */
 export const fr: WorkshopTexts = {
   description:
     'Calculateur de la fabrique de la Félicité insulaire : la valeur des 81 biens insulaires aujourd’hui et demain selon la popularité, la disponibilité et son évolution.',

@@ -1,6 +1,5 @@
 import type { WorkshopTexts } from './en.ts'
 
-/** Texts of the workshop calculator in Japanese. */
 export const ja: WorkshopTexts = {
   description: '無人島開拓の開拓工房の計算機。島産品81種の今日と明日の価値を、人気度、需要、需要変化から計算します。',
   lead: '島産品の今日と明日の価値を、人気度、需要、需要変化から計算します。',
