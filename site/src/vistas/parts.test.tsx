@@ -5,16 +5,14 @@ import { localTime } from '#format/clock.ts'
 import { readNotices } from '#notices/kept-notices.ts'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { Keeper } from './keeper.tsx'
 import { Rows } from '#collection/rows.tsx'
 import { offersAt } from '#collection/offer.ts'
 import { mapTexts } from '#maps/texts.ts'
-import { sky, waitsOf } from './sky.ts'
 import { vistaTexts } from './texts.ts'
-import { hoursOf, State } from './state.tsx'
+import { hoursOf, sky, State, waitsOf } from './state.tsx'
 import { conditionOf, keyOf, type Vista } from './vista.ts'
 import { VistaDetails } from './vista-details.tsx'
-import { useWhen, VistaLine } from './vistas-page.tsx'
+import { Keeper, useWhen, VistaLine } from './vistas-page.tsx'
 
 const noon = Math.floor(1_785_000_000_000 / eorzeaDayMs) * eorzeaDayMs + 12 * bellMs
 const texts = vistaTexts('en')

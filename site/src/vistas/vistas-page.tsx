@@ -1,18 +1,34 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
 import { listPage } from '#collection/collection-page.tsx'
 import { useTableSections } from '#collection/use-table-sections.ts'
 import { laterPart } from '#ask/later-part.tsx'
-import type { RowPartProps } from '#collection/frame.ts'
-import styles from '#collection/notify.css?url'
+import type { AboveProps, RowPartProps } from '#collection/frame.ts'
+import notifyStyles from '#collection/notify.css?url'
+import { offersAt } from '#collection/offer.ts'
+import { onEachBell } from '#collection/on-each-bell.ts'
 import type { Thing } from '#collection/thing.ts'
 import type { Facet } from '#list/controls/narrow.ts'
+import { useTable } from '#tables/use-table.ts'
 import { useStore } from '#ui/use-store.ts'
-import { Keeper } from './keeper.tsx'
-import { hoursOf, State, useOffer } from './state.tsx'
-import { sky, type Sky } from './sky.ts'
+import { hoursOf, type Sky, sky, State, useOffer, waitsOf } from './state.tsx'
 import { vistaTexts } from './texts.ts'
 import { conditionOf, keyOf, vistaOf } from './vista.ts'
+import styles from './vistas.css?url'
+
+/** Keeps clock and weather for all rows of the page; draws nothing. */
+export const Keeper = ({ frame: { language }, things }: AboveProps) => {
+  const rates = useTable(language, 'weatherRates')
+  const weathers = useTable(language, 'weathers')
+  useEffect(() => {
+    if (rates.state !== 'ready' || weathers.state !== 'ready') return
+    const byId = new Map(rates.rows.map((row) => [row.id, row.rates]))
+    const names = new Map(weathers.rows.map(({ id, name }) => [id, name]))
+    const waits = waitsOf(things.map(vistaOf), (id) => byId.get(id))
+    return onEachBell((at) => sky.set({ at, weathers: names, offers: offersAt(waits, at, sky.get()?.offers) }))
+  }, [rates, weathers, things])
+  return <link rel="stylesheet" href={styles} precedence="default" />
+}
 
 /** When a vista can be recorded, as chips ask for it. */
 const whens = ['now', 'later', 'always'] as const
@@ -69,6 +85,8 @@ export const VistasPage = listPage({
   above: Keeper,
   inRow: VistaLine,
   useFacets: useWhen,
-  details: laterPart(() => import('./vista-details.tsx').then(({ VistaDetails }) => VistaDetails), { styles }),
+  details: laterPart(() => import('./vista-details.tsx').then(({ VistaDetails }) => VistaDetails), {
+    styles: notifyStyles,
+  }),
   useSections: (language) => useTableSections(language, 'expansions', 'expansionId'),
 })
