@@ -2,8 +2,7 @@ import type { OwnDetailsProps } from '#collection/frame.ts'
 import { fill } from '#texts/fill.ts'
 import { useTable } from '#tables/use-table.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Card } from './card.tsx'
-import { edgeText, typeSymbols } from './card-row.ts'
+import { Card, edgeText, typeSymbols } from './card.tsx'
 import { triadTexts } from './texts.ts'
 
 /** A card as it is in the game, with its stars and its type in words. */

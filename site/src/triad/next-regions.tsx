@@ -4,15 +4,35 @@ import { type AboveProps, thingPath } from '#collection/frame.ts'
 import { counted } from '#texts/fill.ts'
 import { Veil } from '#shield/veil.tsx'
 import { nextTexts } from './texts.ts'
-import { type NextRegion, nextRegions } from './next.ts'
-import type { Opponent } from './opponents.ts'
+import { missingOf, type Opponent, type Region } from './opponents.ts'
+
+/** The opponents of a region who still have cards that a character does not have. */
+export interface NextRegion {
+  region: Region
+  next: readonly { opponent: Opponent; missing: number }[]
+  /** How many cards of the region are missing, each counted once. */
+  cards: number
+}
+
+/** Where to play next: every region where opponents still have cards that a character misses, in the game's order; in each most of them first. */
+export const nextRegions = (opponents: readonly Opponent[], owned: ReadonlySet<number>): NextRegion[] =>
+  [...Map.groupBy(opponents, ({ region }) => region.id).values()].flatMap((some) => {
+    const [first] = some
+    const next = some
+      .map((opponent) => ({ opponent, missing: missingOf(opponent, owned).length }))
+      .filter(({ missing }) => missing > 0)
+      .toSorted((a, b) => b.missing - a.missing)
+    if (first === undefined || next.length === 0) return []
+    const cards = new Set(next.flatMap(({ opponent }) => missingOf(opponent, owned))).size
+    return [{ region: first.region, next, cards }]
+  })
 
 interface Props extends Pick<AboveProps, 'frame' | 'things'> {
   opponents: readonly Opponent[]
   owned: ReadonlySet<number>
 }
 
-const Region = ({ frame, things, region, next, cards }: Pick<Props, 'frame' | 'things'> & NextRegion) => {
+const RegionPart = ({ frame, things, region, next, cards }: Pick<Props, 'frame' | 'things'> & NextRegion) => {
   const { language } = frame
   const texts = nextTexts(language)
   return (
@@ -52,7 +72,7 @@ export const NextRegions = ({ opponents, owned, ...list }: Props) => {
   return (
     <>
       {regions.map((one) => (
-        <Region key={one.region.id} {...one} {...list} />
+        <RegionPart key={one.region.id} {...one} {...list} />
       ))}
     </>
   )

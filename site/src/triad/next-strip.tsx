@@ -7,7 +7,7 @@ import { laterPart } from '#ask/later-part.tsx'
 import { Folded } from '#ui/folded.tsx'
 import { listed, listedOf, notes, notesOf } from './added.ts'
 import { nextTexts } from './texts.ts'
-import { useOpponents } from './use-opponents.ts'
+import { useOpponents } from './opponents.ts'
 import styles from './triad.css?url'
 
 const nextRegions = laterPart(() => import('./next-regions.tsx').then(({ NextRegions }) => NextRegions), { styles })

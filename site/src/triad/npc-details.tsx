@@ -14,13 +14,35 @@ import { factsOf } from '#collection/facts.ts'
 import { Line } from '../collection/thing-details.tsx'
 import { Veil } from '../shield/veil.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Card } from './card.tsx'
-import { deckOf } from './deck.ts'
-import { whereOf } from './opponents.ts'
+import { Card, type CardRow } from './card.tsx'
+import { useOpponents, whereOf } from './opponents.ts'
 import { Place } from './place.tsx'
 import { type TriadTexts, triadTexts } from './texts.ts'
-import { useOpponents } from './use-opponents.ts'
-import type { CardRow } from './card-row.ts'
+
+interface DeckRow {
+  fixedTtcardIds: readonly number[]
+  variableTtcardIds: readonly number[]
+}
+
+export interface Deck {
+  /** Cards that it always holds. */
+  fixed: readonly number[]
+  /** How many more are drawn from `from` for a match. */
+  drawn: number
+  from: readonly number[]
+}
+
+/** How many cards a deck holds in a match (spec: characters §9). */
+const size = 5
+
+/** The deck of an opponent: all fixed cards, and the remaining number of variable ones. */
+export const deckOf = ({ fixedTtcardIds, variableTtcardIds }: DeckRow): Deck => {
+  return {
+    fixed: fixedTtcardIds,
+    drawn: Math.min(Math.max(0, size - fixedTtcardIds.length), variableTtcardIds.length),
+    from: variableTtcardIds,
+  }
+}
 
 interface CardView {
   card: CardRow

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { edgeText } from './card-row.ts'
-import { giversOf } from './givers.ts'
+import { edgeText } from './card.tsx'
+import { giversOf } from './card-givers.tsx'
+import { deckOf } from './npc-details.tsx'
 import { opponentsOf, type OpponentTables, spotOf, whereOf } from './opponents.ts'
 
 type Npc = OpponentTables['npcs'][number]
@@ -88,3 +89,17 @@ test('a card is given by opponents in the game’s order, then by vendors, by ea
 })
 
 test('ten on an edge is A', () => expect([1, 9, 10].map(edgeText)).toEqual(['1', '9', 'A']))
+
+test.each([
+  [[1, 2, 3], [4, 5, 6, 7], 2],
+  [[1, 2, 3, 4, 5], [], 0],
+  [[1], [2, 3, 4, 5, 6], 4],
+  [[1, 2, 3, 4], [5, 6], 1],
+  [[], [1, 2, 3], 3],
+])('a deck of %j and some of %j draws %i of them', (fixedTtcardIds, variableTtcardIds, drawn) => {
+  expect(deckOf({ fixedTtcardIds, variableTtcardIds })).toEqual({
+    fixed: fixedTtcardIds,
+    from: variableTtcardIds,
+    drawn,
+  })
+})

@@ -1,4 +1,6 @@
-import type { LeanRow } from '@kupodex/data/game'
+import { useMemo } from 'react'
+import type { Language, LeanRow } from '@kupodex/data/game'
+import { useTable } from '#tables/use-table.ts'
 
 export interface OpponentTables {
   ttnpcs: readonly LeanRow<'ttnpcs'>[]
@@ -58,6 +60,17 @@ export const opponentsOf = ({ ttnpcs, npcs, placeNames }: OpponentTables): Oppon
         rewards: rewardTtcardIds,
       }
     })
+}
+
+/** All opponents in the game's order; null until their tables are there. */
+export const useOpponents = (language: Language): readonly Opponent[] | null => {
+  const ttnpcs = useTable(language, 'ttnpcs')
+  const npcs = useTable(language, 'npcs')
+  const placeNames = useTable(language, 'placeNames')
+  return useMemo(() => {
+    if (ttnpcs.state !== 'ready' || npcs.state !== 'ready' || placeNames.state !== 'ready') return null
+    return opponentsOf({ ttnpcs: ttnpcs.rows, npcs: npcs.rows, placeNames: placeNames.rows })
+  }, [ttnpcs, npcs, placeNames])
 }
 
 /** The cards of an opponent that a character does not have yet. */

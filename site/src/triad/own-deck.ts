@@ -1,7 +1,7 @@
 import { foldNames, foldText, textMatcher } from '@kupodex/data/find'
 import { listIn, wordsOf } from '#storage/kept-json.ts'
 import type { SafeStorage } from '#storage/safe-storage.ts'
-import type { CardRow } from './card-row.ts'
+import type { CardRow } from './card.tsx'
 
 export const deckSize = 5
 

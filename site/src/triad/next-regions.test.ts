@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextRegions } from './next.ts'
+import { nextRegions } from './next-regions.tsx'
 import { missingOf, type Opponent } from './opponents.ts'
 
 const opponent = (id: number, region: number, rewards: readonly number[]): Opponent => ({
