@@ -6,7 +6,7 @@ import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Above } from './relics-page.tsx'
 import { gridOf } from './grid.ts'
-import { known } from './known.ts'
+import { known } from './series.ts'
 import { relicOf } from './relic.ts'
 import { RelicTable } from './relic-table.tsx'
 

@@ -7,11 +7,10 @@ import type { Thing } from '#collection/thing.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { useStore } from '#ui/use-store.ts'
 import { type Column, gridOf, type Row } from './grid.ts'
-import { known } from './known.ts'
 import { NeedsBox } from './needs-box.tsx'
 import type { Relic, Series } from './relic.ts'
 import { RelicCell } from './relic-cell.tsx'
-import { useJobs, useSeries } from './series.ts'
+import { known, useJobs, useSeries } from './series.ts'
 import { type RelicTexts, relicTexts } from './texts.ts'
 
 type Jobs = ReturnType<typeof useJobs>

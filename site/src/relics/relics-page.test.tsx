@@ -2,7 +2,7 @@ import { relicKinds } from '@kupodex/data/game'
 import { afterEach, expect, test } from 'vitest'
 import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
-import { known } from './known.ts'
+import { known } from './series.ts'
 import { RelicsPage } from './relics-page.tsx'
 import { relicTexts } from './texts.ts'
 

@@ -1,8 +1,20 @@
+import { atom } from 'nanostores'
 import { useMemo } from 'react'
 import type { Language } from '@kupodex/data/game'
 import type { SectionOf } from '#collection/frame.ts'
+import type { Thing } from '#collection/thing.ts'
 import { useTable } from '#tables/use-table.ts'
 import { relicOf, type Series } from './relic.ts'
+
+/** What tables of single series need of the page as a whole. */
+interface Known {
+  /** All relics, whatever the list is narrowed to. */
+  things: readonly Thing[]
+  /** The achievements of the character; null where they are not known. */
+  achievements: ReadonlySet<number> | null
+}
+
+export const known = atom<Known>({ things: [], achievements: null })
 
 /** The series of relics by id; null until they are loaded. */
 export const useSeries = (language: Language): ReadonlyMap<number, Series> | null => {
