@@ -5,7 +5,7 @@ import { pagesTexts } from '#character/texts.ts'
 import { listFacts } from '#collection/facts.ts'
 import { fishTexts } from '#fish/texts.ts'
 import { fromTexts } from '#from/texts.ts'
-import { unlockPages } from '#shops/build/unlock-pages.ts'
+import { unlockPages } from '#shops/build/store-props.ts'
 import { chores } from '../chores.ts'
 import type { NextPageProps } from '../next-page.tsx'
 

@@ -8,7 +8,7 @@ import { view } from '#character/character-store.ts'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { settleOn } from '#list/opened.ts'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
-import { unlockPages } from './unlock-pages.ts'
+import { unlockPages } from './store-props.ts'
 import type { StorePageProps } from '../store-page.ts'
 
 interface Options {
