@@ -32,7 +32,7 @@ import { troveWords } from '#shops/build/trove-words.ts'
 import { partFiles, type PartWithTexts } from '#texts/build/imports.ts'
 import { partTexts } from '#texts/build/page-texts.ts'
 import { agendaFile } from '#workshop/agenda/build/file.ts'
-import { publishedPatterns } from '#workshop/build/popularity.ts'
+import { publishedPatterns } from '#workshop/build/crafts.ts'
 
 type Make = (site: string) => unknown
 

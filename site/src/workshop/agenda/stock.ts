@@ -1,4 +1,4 @@
-import type { AgendaFile } from './facts.ts'
+import type { AgendaFile } from './task.ts'
 
 export interface Stock {
   amounts: ReadonlyMap<number, number>

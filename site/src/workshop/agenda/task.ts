@@ -3,8 +3,14 @@ import { type AgendaTask, workshopRules } from '@kupodex/data/workshop'
 import type { Craft } from '../ground/facts.ts'
 import { isUnlocked } from '../ground/sort.ts'
 import { demandOf, type WorkshopState } from '../ground/state.ts'
-import type { AgendaFile } from './facts.ts'
 import { type AgendaSettings, grooveCaps } from './settings.ts'
+
+/** What the agenda needs besides the rows of the calculator; it comes once a reader asks for the agenda (`/island-agenda/en.json`). */
+export interface AgendaFile {
+  crafts: readonly { id: number; themes: readonly number[]; materials: readonly { id: number; amount: number }[] }[]
+  /** Names of materials in the language of the page, and in English. */
+  materials: readonly { id: number; name: string; english: string }[]
+}
 
 /**
  * What an agenda is to be made for: what the calculator knows, and what was chosen. Supply is as entered today; from tomorrow on it is, of the levels that

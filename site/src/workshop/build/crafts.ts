@@ -1,5 +1,6 @@
 import { type Language, nameIn } from '@kupodex/data/game'
-import { loadTables } from '@kupodex/data/tables'
+import { popularities } from '@kupodex/data/rules'
+import { loadTable, loadTables } from '@kupodex/data/tables'
 import type { Craft, WorkshopFacts } from '../ground/facts.ts'
 import { workshopTexts } from '../ground/texts.ts'
 
@@ -40,3 +41,9 @@ export const factsIn = (language: Language): WorkshopFacts => {
   const { popularities, supplies, shifts } = workshopTexts('en')
   return { language, english: { popularities, supplies, shifts } }
 }
+
+/** The patterns of popularity of the island's crafts: a string each, with the place in `popularities` of each craft by id. */
+export const publishedPatterns = (): string[] =>
+  loadTable('islandPopularity').map(({ percents }) =>
+    percents.map((percent) => popularities.findIndex((one) => one === percent)).join(''),
+  )

@@ -3,7 +3,7 @@ import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
 import { patternsLike, withPattern } from '../patterns.ts'
 import { demandOf, patternCount, startState, withDemand } from '../ground/state.ts'
-import { publishedPatterns } from './popularity.ts'
+import { publishedPatterns } from './crafts.ts'
 
 const patterns = publishedPatterns()
 const table = loadTable('islandPopularity')

@@ -1,6 +1,6 @@
 import { type Language, nameIn } from '@kupodex/data/game'
 import { loadTables } from '@kupodex/data/tables'
-import type { AgendaFile } from '../facts.ts'
+import type { AgendaFile } from '../task.ts'
 
 export const agendaFile = (language: Language): AgendaFile => {
   const { islandCrafts, islandIngredients } = loadTables(['islandCrafts', 'islandIngredients'])
