@@ -7,11 +7,10 @@ import { bindFinders } from '../search/finder.ts'
 import { bindFind } from '../search/open-find.ts'
 import { bindShield } from '../shield/shield.ts'
 import { showCurrent } from '../ui/show-current.ts'
-import { closeLeftMenus } from './close-menus.ts'
 import { bindLanguages } from './language-links.ts'
+import { bindTips, closeLeftMenus } from './put-away.ts'
 import { bindReturn } from './return.ts'
 import { bindTheme } from './theme.ts'
-import { bindTips } from './tips.ts'
 import { bindUser } from './user.ts'
 
 /** Fills the list of characters opened last as soon as a reader reaches for its menu. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
-import { closeLeftMenus } from './close-menus.ts'
+import { bindTips, closeLeftMenus } from './put-away.ts'
 
 const markup = `
   <button popovertarget="menu">Menu</button>
@@ -19,4 +19,19 @@ test.each([
   Object.assign(page.one('nav'), { hidePopover })
   page.send(page.one('a[href="/one/"]'), 'focusout', { relatedTarget: to === null ? null : page.one(to) })
   expect(hidePopover).toHaveBeenCalledTimes(closed)
+})
+
+test('Escape puts tooltips away until something else has the focus or is pointed at', () => {
+  const { document, send } = openPage('<a></a>')
+  bindTips(document)
+  const root = document.documentElement
+  const isHidden = () => root.hasAttribute('data-no-tips')
+  send(root, 'keydown', { key: 'a' })
+  expect(isHidden()).toBe(false)
+  for (const type of ['focusin', 'pointerover']) {
+    send(root, 'keydown', { key: 'Escape' })
+    expect(isHidden()).toBe(true)
+    send(root, type)
+    expect(isHidden()).toBe(false)
+  }
 })

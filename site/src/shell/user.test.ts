@@ -1,22 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
-import { bindTips } from './tips.ts'
 import { bindUser } from './user.ts'
-
-test('Escape puts tooltips away until something else has the focus or is pointed at', () => {
-  const { document, send } = openPage('<a></a>')
-  bindTips(document)
-  const root = document.documentElement
-  const isHidden = () => root.hasAttribute('data-no-tips')
-  send(root, 'keydown', { key: 'a' })
-  expect(isHidden()).toBe(false)
-  for (const type of ['focusin', 'pointerover']) {
-    send(root, 'keydown', { key: 'Escape' })
-    expect(isHidden()).toBe(true)
-    send(root, type)
-    expect(isHidden()).toBe(false)
-  }
-})
 
 describe('links to the login', () => {
   afterEach(() => void vi.unstubAllGlobals())
