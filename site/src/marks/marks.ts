@@ -31,7 +31,6 @@ export interface MarksView {
   said: Said | null
 }
 
-/** Ticking in one collection of a character. */
 export interface Marks {
   view: ReadableAtom<MarksView>
   /** Ticks or unticks things; what is so already stays as it is. */

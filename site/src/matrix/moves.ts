@@ -24,7 +24,6 @@ const steps: Readonly<Record<string, (at: Place, extent: Extent, isFar: boolean)
 
 const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value))
 
-/** The cell that there is nearest to a place. */
 export const nearest = ({ row, column }: Place, { rows, columns }: Pick<Extent, 'rows' | 'columns'>): Place => ({
   row: within(row, rows),
   column: within(column, columns),

@@ -107,7 +107,6 @@ const GoodLine = ({
   )
 }
 
-/** What is left to buy, once its names are there. */
 const Goods = ({ shopping, amount, ...props }: LineProps & { shopping: Shopping; amount: number | null }) => {
   const { language, characterId } = props
   const text = nextPageTexts(language)

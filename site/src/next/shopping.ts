@@ -21,7 +21,6 @@ declare module '#ask/files.ts' {
 /** Whether an amount pays for a thing: `together` with what stands before it, `instead` of some of that, or not yet (`short`). */
 export type Reach = 'together' | 'instead' | 'short'
 
-/** Something that a character can buy of what it lacks. */
 export interface Offered extends Good {
   isWanted: boolean
   /** Null where it is not known how much there is to pay with. */
@@ -33,13 +32,11 @@ export interface Shopping {
   currency: number
   /** What can be paid for first; among those, and among all others, what is wanted, then the cheapest. */
   goods: readonly Offered[]
-  /** What all of it costs. */
   cost: number
   /** How much of it can be bought together in this order, and what that costs. */
   together: { count: number; cost: number }
 }
 
-/** The collection of what items of a kind unlock. */
 export const typeOfKind = (kind: UnlockKind): ItemType => {
   const collection = unlockedOf.get(kind)
   if (collection === undefined) throw new Error(`No collection of what "${kind}" unlocks`)

@@ -11,7 +11,6 @@ import type { OwnedIds } from '#things/things.ts'
 import type { Wish } from '#wishes/wishes.ts'
 import type { Known } from './known.ts'
 
-/** The collections that this page speaks of. */
 export const nextTypes: readonly ItemType[] = listFacts.map(({ type }) => type)
 
 export interface KnownView {

@@ -49,7 +49,6 @@ const wordsIn = (lang: Language): Record<string, Make | Record<string, Make>> =>
       [...namesByShard(lang, kind)].map(([shard, names]) => [`${kind}/${shard}`, () => names]),
     ),
   ),
-  /** The names of what shops are paid with. */
   'currency-names': () => currencyNames(lang),
   /** The skies that the desk shows. */
   'desk-places': () => deskPlaces(lang),
@@ -72,9 +71,7 @@ const wordsIn = (lang: Language): Record<string, Make | Record<string, Make>> =>
   'next-windows': () => nextWindows(lang),
   /** The places of a kind, for what to do next or together. */
   'origin-places': ofEach(originKinds, (kind) => kindPlaces(pagesOfKind(lang, kind), lang)),
-  /** The texts of a part that brings its own. */
   'part-texts': ofEach(Object.keys(partFiles) as PartWithTexts[], (part) => partTexts(part, lang)),
-  /** What the lower part of a profile names. */
   'profile-words': () => moreWords(lang),
   /** What the browser needs of the items of a type to search and page through its lists. */
   'rarity-items': ofEach(rarityTypes, (type): RarityItems => ({
@@ -100,7 +97,6 @@ const plain: Record<string, Make | Record<string, Make>> = {
   'achievement-sums': sumsOfAll,
   /** What counts of every collection, for totals of several characters together. */
   'counted-things': countedThings,
-  /** What things add to the gains of a profile. */
   'gain-weights': gainWeights,
   /** The patterns of popularity of the island's crafts, for the calculator of its workshop. */
   'island-popularity': publishedPatterns,
@@ -108,7 +104,6 @@ const plain: Record<string, Make | Record<string, Make>> = {
   'item-patches': offeredPatches,
   /** What is sold for each currency of what totals count. */
   'next-goods': nextGoods,
-  /** The public API for machines, made from the contract. */
   openapi: openApi,
   /** What each page of a kind gives, for what a character misses there. */
   'origin-things': ofEach(originKinds, (kind) => originThings(pagesOfKind('en', kind))),

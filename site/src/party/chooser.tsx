@@ -27,7 +27,6 @@ interface Props {
   path: string
   /** How many characters that page needs. */
   least: number
-  /** Those who are chosen at first. */
   chosen?: readonly Member[]
   /** Opens the page; another address of the site. */
   go?: (address: string) => void

@@ -19,7 +19,6 @@ export interface Member {
   iconUrl: string
 }
 
-/** Some characters who are looked at together. */
 export interface Party {
   who: Who
   /** The name of a group or free company; null for characters that have none together. */

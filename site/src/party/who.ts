@@ -51,5 +51,4 @@ export const whoQuery = (who: Who | null, search = ''): string => {
   return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
 
-/** What tells one choice of who from every other. */
 export const whoKey = (who: Who): string => partOf(who)

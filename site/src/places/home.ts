@@ -29,6 +29,5 @@ export const homeTextOf = (places: Places, worldName: string): string =>
     .find(([, world]) => world === worldName)
     ?.join(' / ') ?? worldName
 
-/** Worlds as a search for names reads them. */
 export const searchPlaces = (places: Places): SearchPlace[] =>
   Object.entries(places).map(([id, [dataCenter, world]]) => ({ id: Number(id), world, dataCenter }))

@@ -11,7 +11,6 @@ import type { RankedThing } from './next.ts'
 import type { ProfileTexts } from './texts.ts'
 import { ThingLink } from './thing-link.tsx'
 
-/** A duty as the way to get one thing, in one line. */
 export const dutyWords = (duty: NextDuty, language: Language): string =>
   [duty.name, ...entryWords(duty, language)].join(' · ')
 

@@ -13,7 +13,6 @@ export interface JobSlot {
   base: { id: number; name: string } | null
 }
 
-/** A name in its masculine and feminine form. */
 type BothForms = readonly [masculine: string, feminine: string]
 
 /** Names by row id, in one language. */

@@ -9,7 +9,6 @@ export interface Hole {
   title: string
 }
 
-/** Draws a box that has only its heading yet. */
 export const HoleBox = ({ part, title, ref }: Hole & { ref?: Ref<HTMLElement> }) => (
   <section className={`panel box whole part-${part}`} ref={ref}>
     <h2>{title}</h2>

@@ -35,7 +35,6 @@ export interface MoreWords {
   pages: Readonly<Record<string, string>>
   names: FactNames
   lists: WishLists
-  /** Duties that give some of what may be next. */
   duties: readonly NextDuty[]
 }
 

@@ -31,7 +31,6 @@ interface Props {
   /** What the reader wants and hides: what is hidden is not next. */
   wishes: readonly Wish[]
   ways: FactNames['ways']
-  /** Duties that give some of it. */
   duties: readonly NextDuty[]
   images: string | null
   /** Null while it is being fetched. */

@@ -7,7 +7,6 @@ import { Box } from '../ui/box.tsx'
 import { ProgressTable, type ProgressTableProps } from './progress-table.tsx'
 import { gridLevels, pointOn, radarBox, radarPath } from './radar.ts'
 
-/** Side of an icon in the picture. */
 const iconSize = 14
 
 const axes = collectionEntries.length

@@ -5,7 +5,6 @@ import { type Thing, ThingLink } from './thing-link.tsx'
 interface Props {
   thing: Thing
   images: string | null
-  /** A line below the name. */
   below: string
   /** A number, and what it says. */
   figure: string
@@ -33,7 +32,6 @@ export const ThingLine = ({ thing, images, below, figure, says }: Props) => (
   </li>
 )
 
-/** The place that so many lines will take. */
 export const EmptyLines = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, at) => (
     <li key={at} aria-hidden="true">

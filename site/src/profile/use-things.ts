@@ -6,7 +6,6 @@ import { ownedOf, type SeenType, seenTypes, type SyncedType, syncedTypes } from 
 import { type Creature, type Creatures, useCreatures } from './use-creatures.ts'
 import { type NearRarity, useNearRarities } from './use-near-rarity.ts'
 
-/** What the order of rare things asks of a rarity entry. */
 type Rare = Pick<RarityEntry, 'id' | 'points' | 'percentFull'>
 
 /** Rarest first: by the share of those who have it, which is what pages show, then by points, which compare all worlds, then by id. */

@@ -2,7 +2,6 @@ import { dayStart } from '@kupodex/data/rules'
 
 const dayLength = 86_400_000
 
-/** Days of a column. */
 export const daysInWeek = 7
 
 /** Whole weeks before the running one. */

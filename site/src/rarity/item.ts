@@ -97,7 +97,6 @@ export interface ItemDetail {
   here: ScopeOwners
   /** Every data center. */
   places: readonly ScopeOwners[]
-  /** Of an achievement, those that belong to it. */
   related?: Related
 }
 

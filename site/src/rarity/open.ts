@@ -50,7 +50,6 @@ export const unfolding = (box: UnownedBox): ((isOnlyUnowned: boolean) => void) =
   }
 }
 
-/** A list that the browser has fetched. */
 export interface OpenList {
   /** Shows what an address says: a page of the list, in another order, or of what a search finds in it. Throws where that cannot be fetched. */
   show: (address: ListAddress) => Promise<void>

@@ -19,7 +19,6 @@ export const shareText = (
 ): string =>
   characters === 0 ? notCounted : count === 0 ? nobody : formatPercent(percent, percentDecimals(percentFull), language)
 
-/** The same of so many owners among so many characters. */
 export const shareOfCount = (
   count: number,
   characters: number,

@@ -12,7 +12,6 @@ export interface WeekCount {
 }
 
 export interface ListWeeks {
-  /** Whether there are weeks before these. */
   hasEarlier: boolean
   /** The weeks in which a thing was listed and anybody was counted, the first week first. */
   countsOf: (id: number) => WeekCount[]

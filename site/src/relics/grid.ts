@@ -17,7 +17,6 @@ export interface Row extends Pick<Relic, 'step' | 'slot'> {
 export interface Grid {
   columns: readonly Column[]
   rows: readonly Row[]
-  /** Whether there are several steps. */
   isStepped: boolean
 }
 

@@ -9,7 +9,6 @@ export const scopeNames = (language: Language, scope: string): readonly [name: s
   return scope === 'global' ? [global, globalWithin] : [scope, scope]
 }
 
-/** The feed of a scope, as a page's head names it. */
 export const scopeFeed = (language: Language, scope: string): { title: string; href: string } => ({
   title: titled(language, commonTexts(language).feed, scopeNames(language, scope)[0]),
   href: askPath('scopeFeed', { lang: language, scope }),

@@ -14,10 +14,8 @@ import { afterKey, noOptions, type Options } from './options.ts'
 import { suggest, type Suggestion } from './suggest.ts'
 import type { Things } from './things.ts'
 
-/** Characters that are offered at most. */
 const mostCharacters = 6
 
-/** Free companies that are offered at most. */
 const mostCompanies = 4
 
 /** Letters from which on names of things are offered: some have only three. */
@@ -53,7 +51,6 @@ export const bindCombobox = (form: HTMLFormElement, { char, ask, choose }: Combo
     ...{ text: '', characters: [], companies: [] },
   }
   let groups: readonly OptionGroup[] = []
-  /** How many of the options were found. */
   let foundCount = 0
   let options: Options = noOptions
   let turn = 0

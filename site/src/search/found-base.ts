@@ -17,7 +17,6 @@ export const comparedIn = (search: string): number | null => {
 export const foundBase = (language: Language, compared: number | null): string =>
   inLanguage(language, compared === null ? pathOf('char') : pathOf('char', compared, 'compare'))
 
-/** The query of a search for a text. */
 export const searchQuery = (text: string, compared: number | null): string => {
   const parts = [
     ...(text.trim() === '' ? [] : [`q=${encodeURIComponent(text.trim())}`]),

@@ -24,7 +24,6 @@ export interface OptionGroup {
   options: readonly Option[]
 }
 
-/** What was found by name, as options. */
 export const thingOptions = (
   groups: readonly FoundGroup[],
   marks: NamesFile['marks'],
@@ -46,7 +45,6 @@ export const characterOptions = (found: readonly Suggestion[], char: string, tit
     ? []
     : [{ title, options: found.map(({ id, name, place }) => ({ href: `${char}${id}/`, name, notes: [place] })) }]
 
-/** Free companies as options, each with its place and members. */
 export const companyOptions = (found: readonly FoundCompany[], language: Language): OptionGroup[] => {
   const { companies, members } = findingTexts(language)
   const options = found.map(({ id, name, place, members: count }) => ({
@@ -56,7 +54,6 @@ export const companyOptions = (found: readonly FoundCompany[], language: Languag
   return options.length === 0 ? [] : [{ title: companies, options }]
 }
 
-/** The options of groups, in the order in which they are shown. */
 export const optionsOf = (groups: readonly OptionGroup[]): Option[] => groups.flatMap(({ options }) => options)
 
 /** The element of an option, by the id of its list and its place in it. */
@@ -69,7 +66,6 @@ const optionHtml = ({ href, name, notes }: Option, id: string, isActive: boolean
   </a>
 `
 
-/** Groups as the content of a list box. */
 export const optionsHtml = (groups: readonly OptionGroup[], list: string, active: number | null): Html => {
   let at = 0
   return html`${groups.map(({ title, options }, group) => {

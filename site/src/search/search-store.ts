@@ -143,7 +143,6 @@ export const searching = ({ ask, later, open }: SearchDeps) => {
         if (mine === turn) openOnly()
       })
     },
-    /** Asks the Lodestone for the same name. */
     askLodestone: () => {
       const text = search.get().text.trim()
       search.set({ ...search.get(), lodestone: { state: 'loading' } })

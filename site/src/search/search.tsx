@@ -39,7 +39,6 @@ const foundThings = laterPart(() => import('./found-things.tsx').then(({ FoundTh
 
 interface Props {
   language: Language
-  /** What the table of recent characters is called. */
   recentTitle: string
   /** Stands below while nothing is searched for. */
   children: ReactNode

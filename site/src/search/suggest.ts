@@ -11,7 +11,6 @@ export const onlyNamed = <One extends { name: string }>(found: readonly One[], t
   return first === undefined || second !== undefined ? null : first
 }
 
-/** A character that is offered while a name is typed. */
 export interface Suggestion extends FoundName {
   /** Data center and world; empty where they are not known. */
   place: string

@@ -3,7 +3,6 @@ import { loadMine, mine } from '#find/mine.ts'
 import { foundIn, isSomeHidden, namesIn, noNames, prepareNames } from '#find/names.ts'
 import { type OptionGroup, thingOptions } from './found-html.ts'
 
-/** Things of a kind that are offered at most. */
 const mostOfKind = 5
 
 export interface Things {

@@ -98,7 +98,6 @@ const Goods = ({ currency, ...props }: ShopsProps & { currency: Currency }) => {
   )
 }
 
-/** What is sold for a currency, once its names are there. */
 const NamedGoods = (props: ShopsProps & { currency: Currency }) => {
   const { language, texts, currency, store } = props
   const { nameOf, failed, again } = useSoldNames(language, currency.id)

@@ -47,7 +47,6 @@ export const Currencies = ({ chosen, ...props }: ShopsProps & { chosen: number |
   )
 }
 
-/** What is sold for a currency, once one is chosen. */
 const currencyView = laterPart(() => import('./currency-view.tsx').then(({ CurrencyView }) => CurrencyView), {
   className: 'panel pad stack',
 })

@@ -70,7 +70,6 @@ export const TroveRest = ({ language, text, offers, store, ticks }: Props) => {
 const none: readonly never[] = []
 const unread = () => null
 
-/** Whether the shield hides an item, by its id. */
 const useHidesItem = ({ store }: ReturnType<typeof useStoreFacts>) => {
   const isHidden = useIsHidden()
   return useMemo(

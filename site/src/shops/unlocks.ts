@@ -16,7 +16,6 @@ export interface Rest {
   unknown: number
 }
 
-/** What names a thing of any collection. */
 const unlockKey = ({ kind, id }: Unlock): string => `${kind}/${id}`
 
 /** How many of the things that items unlock a character has, each counted once, of those of which it is known. */

@@ -9,7 +9,6 @@ export type HasUnlocked = (unlock: Unlock) => boolean | null
 
 const types = unlockedCollections.map(({ type }) => type)
 
-/** The collection of what items of each kind unlock. */
 export const unlockedOf: ReadonlyMap<UnlockKind, (typeof unlockedCollections)[number]> = new Map(
   unlockedCollections.map((collection) => [collection.unlock, collection]),
 )

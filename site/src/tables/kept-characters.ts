@@ -24,5 +24,4 @@ export const createKeptCharacters = (keeper = pageKeeper, now: () => number = Da
   },
 })
 
-/** The characters kept in the browser of this page. */
 export const { readKept, keep, drop } = createKeptCharacters()

@@ -7,7 +7,6 @@ export type Form = 'lean' | 'full'
 
 export type RowOf<Name extends TableName, In extends Form> = In extends 'lean' ? LeanRow<Name> : LocalisedRow<Name>
 
-/** A row of any table, as it is kept and merged. */
 export interface AnyRow {
   id: number | string
   updatedAt: number

@@ -13,7 +13,6 @@ import type { pagesTexts } from '#character/texts.ts'
 export interface ThingList {
   type: ItemType
   table: KnownCollection['table']
-  /** Its word in addresses, that of its page. */
   word: (typeof collectionPages)[ItemType]['path']
   /** Its rarity list; null without one. */
   rarity: RarityType | null

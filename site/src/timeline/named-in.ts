@@ -2,7 +2,6 @@ import { isSeenType, isSyncedType } from '@kupodex/data/game'
 import type { Named } from '../character/names.ts'
 import type { TimelineEntry } from './timeline.ts'
 
-/** What the line of a timeline's entry names. */
 export const namedIn = ({ type, id, details }: TimelineEntry): Named[] => {
   if (isSyncedType(type) || type === 'title') return [{ kind: type, id }]
   switch (type) {

@@ -20,7 +20,6 @@ interface Props {
 /** Months that the bars go back. */
 const mostMonths = 24
 
-/** The part that a sum is of. */
 const partOf = { points: 'achievements', mounts: 'mounts', minions: 'minions' } as const satisfies Record<
   MonthField,
   SyncedPart
@@ -71,7 +70,6 @@ const Table = ({
   </details>
 )
 
-/** How charts over months write what they show. */
 const wordsIn = (language: Language, point: string): ChartWords => ({
   value: (value) => formatNumber(value, language),
   at: (at) => formatMonth(at, language),

@@ -3,7 +3,6 @@ import type { Collector, KindPlaces } from '@kupodex/data/places'
 import type { OwnedBy } from '#party/owned-by.ts'
 import type { Member, Party } from '#party/party.ts'
 
-/** A member with what is known of their things. */
 export interface MemberCollector extends Collector {
   member: Member
   /** The collections of which it is not known what they have. */

@@ -16,7 +16,6 @@ interface Props {
 
 const numberOf = (value: string): number | null => (value === '' ? null : Number(value))
 
-/** What only duties are narrowed by. */
 const DutyFilters = ({ frame: { language, dutyKinds, expansions }, state: { filter }, change }: Props) => {
   const texts = tonightPageTexts(language)
   const { party, parties } = entryTexts(language)

@@ -44,7 +44,6 @@ const useGivers = ({ frame: { language }, thing }: OwnDetailsProps): readonly Gi
   }, [cards, ttnpcs, thing.id])
 }
 
-/** The NPCs who give a card, and where they are. */
 export const CardGivers = (props: OwnDetailsProps) => {
   const { language, texts, characterId, images } = props.frame
   const own = triadTexts(language)

@@ -73,7 +73,6 @@ export const useOpponents = (language: Language): readonly Opponent[] | null => 
   }, [ttnpcs, npcs, placeNames])
 }
 
-/** The cards of an opponent that a character does not have yet. */
 export const missingOf = ({ rewards }: Opponent, owned: ReadonlySet<number>): number[] =>
   rewards.filter((id) => !owned.has(id))
 

@@ -33,7 +33,6 @@ const storage = safeStorage('localStorage')
 /** How many cards a search offers. */
 const offered = 8
 
-/** The deck of the address, and what changes it. */
 const useDeck = () => {
   const query = new URLSearchParams(useSearch())
   const change = (next: readonly number[]) => {

@@ -12,7 +12,6 @@ const keysOf = (row: LooseRow): number[] => [
   Number(row.id),
 ]
 
-/** Rows of a table in the order in which the game lists them. */
 export const inGameOrder = <Row extends LooseRow>(rows: readonly Row[]): Row[] =>
   rows
     .map((row) => ({ row, keys: keysOf(row) }))

@@ -34,7 +34,6 @@ export const only = (names: OfferedNames, ids: Iterable<number>): OfferedNames =
 
 const sellingShops = () => loadTable('shops').filter(({ deleted }) => !deleted)
 
-/** The names of what shops are paid with. */
 export const currencyNames = (language: Language): OfferedNames =>
   only(
     offeredNames(language),
