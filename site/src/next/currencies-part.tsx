@@ -6,14 +6,12 @@ import { formatNumber } from '#format/number.ts'
 import { Pick as Choice } from '#ui/pick.tsx'
 import { useIsHidden } from '#shield/use-is-hidden.ts'
 import { Veil, useVeiled } from '#shield/veil.tsx'
-import type { UnlockPages } from '#shops/store-page.ts'
 import { useSoldNames } from '#shops/use-store.ts'
 import { tableTexts } from '#tables/texts.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
-import type { Known } from './known.ts'
 import { MoreLines, useFirst } from './more-lines.tsx'
-import { Part, WantedStar } from './part.tsx'
+import { Part, type PartProps, WantedStar } from './part.tsx'
 import { amountIn, faultIn, keepAmount, mostAmount, type Purse, purse } from './purse.ts'
 import { type Offered, type Shopping, shoppingByCurrency, shoppingOf } from './shopping.ts'
 import { nextPageTexts } from './texts.ts'
@@ -25,12 +23,7 @@ const [first, step, things] = [8, 16, 10]
 /** Of how many currencies with an amount what they buy is open at first. */
 const openAtFirst = 3
 
-interface Props {
-  language: Language
-  characterId: number
-  known: Known
-  unlockPages: UnlockPages
-}
+type Props = Pick<PartProps, 'language' | 'characterId' | 'known' | 'unlockPages'>
 
 interface LineProps extends Props {
   sold: Sold

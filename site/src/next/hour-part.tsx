@@ -18,7 +18,7 @@ import { counted, fill } from '#texts/fill.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { Known } from './known.ts'
 import { MoreLines } from './more-lines.tsx'
-import { Part, WantedStar } from './part.tsx'
+import { Part, type PartProps, WantedStar } from './part.tsx'
 import { nextPageTexts } from './texts.ts'
 import { type NextWindows, offersOf, type Opening, openingsAt, type TimedType } from './windows.ts'
 
@@ -28,14 +28,7 @@ const tick = 15_000
 /** How many times are shown at first, and how many names of each. */
 const [first, named] = [8, 3]
 
-interface Props {
-  language: Language
-  characterId: number
-  known: Known
-  /** What each collection is called, and ocean fishing. */
-  titles: Readonly<Record<string, string>>
-  ocean: string
-}
+type Props = Pick<PartProps, 'language' | 'characterId' | 'known' | 'titles' | 'ocean'>
 
 const listOf = (language: Language, characterId: number, type: TimedType, ...rest: readonly string[]) =>
   characterPagePath(language, characterId, factsOf(type).page.path, ...rest)

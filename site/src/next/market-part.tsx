@@ -1,4 +1,3 @@
-import type { Language } from '@kupodex/data/game'
 import { useMemo } from 'react'
 import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
@@ -9,25 +8,16 @@ import { costTexts, marketTexts } from '#market/texts.ts'
 import { useMarketPlace } from '#market/use-prices.ts'
 import { ThingLink } from '#profile/thing-link.tsx'
 import { counted, fill } from '#texts/fill.ts'
-import type { Known } from './known.ts'
 import { type OfferedThing, offeredThings } from './market.ts'
 import { MoreLines, useFirst } from './more-lines.tsx'
-import { Part, WantedStar } from './part.tsx'
+import { Part, type PartProps, WantedStar } from './part.tsx'
 import { nextPageTexts } from './texts.ts'
 import { thingHref } from './thing-href.ts'
 
 /** How many things are shown at first, and how many more at each request. */
 const step = 12
 
-interface Props {
-  language: Language
-  characterId: number
-  /** The data center of the character; empty where it is nobody's. */
-  dataCenter: string
-  known: Known
-  /** What each collection is called. */
-  titles: Readonly<Record<string, string>>
-}
+type Props = Pick<PartProps, 'language' | 'characterId' | 'dataCenter' | 'known' | 'titles'>
 
 const ThingLine = ({ thing, language, characterId, titles }: Omit<Props, 'known'> & { thing: OfferedThing }) => (
   <li>

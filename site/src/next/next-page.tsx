@@ -1,6 +1,4 @@
 import type { CharacterAnswer } from '@kupodex/data/contract'
-import type { Activity, Language } from '@kupodex/data/game'
-import type { PlaceKind } from '@kupodex/data/places'
 import { Suspense } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { laterPart } from '#ask/later-part.tsx'
@@ -9,33 +7,12 @@ import { fill } from '#texts/fill.ts'
 import { listed } from '#format/punctuation.ts'
 import { hasPrices } from '#market/has-prices.ts'
 import { useOwnWishes } from '#profile/use-own-wishes.ts'
-import type { UnlockPages } from '#shops/store-page.ts'
 import { Guard } from '#ui/guard.tsx'
 import { useSeen } from '#ui/use-seen.ts'
 import type { Known } from './known.ts'
-import { Part } from './part.tsx'
+import { type NextPageProps, Part, type PartProps } from './part.tsx'
 import { nextPageTexts } from './texts.ts'
 import { useKnown } from './use-known.ts'
-
-export interface NextPageProps {
-  language: Language
-  unlockPages: UnlockPages
-  /** What each collection is called. */
-  titles: Readonly<Record<string, string>>
-  /** What ocean fishing is called. */
-  ocean: string
-  /** What each kind of places is called. */
-  kinds: Readonly<Record<PlaceKind, string>>
-  /** What the parts of the game are called whose rewards are limited. */
-  activities: Readonly<Partial<Record<Activity, string>>>
-}
-
-export interface PartProps extends NextPageProps {
-  characterId: number
-  /** The data center of the character; empty where it is nobody's. */
-  dataCenter: string
-  known: Known
-}
 
 /** The parts in their order; each comes when a reader is near it. */
 const parts = [

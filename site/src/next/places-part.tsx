@@ -1,4 +1,3 @@
-import type { Language } from '@kupodex/data/game'
 import {
   allPartySizes,
   butClothes,
@@ -16,29 +15,21 @@ import { listed } from '#format/punctuation.ts'
 import { entryWords } from '#from/entry-words.ts'
 import { entryTexts } from '#from/texts.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
-import { Pick } from '#ui/pick.tsx'
+import { Pick as Choice } from '#ui/pick.tsx'
 import { ThingLink } from '#profile/thing-link.tsx'
 import { Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
 import type { Known } from './known.ts'
 import { MoreLines, useFirst } from './more-lines.tsx'
 import { type NextFilter, type NextPlace, nextPlaces, typesLeft } from './next-places.ts'
-import { Part, WantedStar } from './part.tsx'
+import { Part, type PartProps, WantedStar } from './part.tsx'
 import { nextPageTexts } from './texts.ts'
 import { thingHref } from './thing-href.ts'
 
 /** How many places are shown at first, how many more at each request, and how many things of each. */
 const [first, step, named] = [6, 12, 5]
 
-interface Props {
-  language: Language
-  characterId: number
-  known: Known
-  /** What each collection is called. */
-  titles: Readonly<Record<string, string>>
-  /** What each kind of places is called. */
-  kinds: Readonly<Record<PlaceKind, string>>
-}
+type Props = Pick<PartProps, 'language' | 'characterId' | 'known' | 'titles' | 'kinds'>
 
 const PlaceLine = ({
   next: { place, things },
@@ -119,7 +110,7 @@ export const PlacesPart = (props: Props) => {
   return (
     <Part part="places" icon="way-instance" title={text.title} lead={text.lead} isBusy={value === null}>
       <div className="choices">
-        <Pick
+        <Choice
           label={text.kind}
           value={kind}
           options={placeKinds.map((one) => [one, kinds[one]] as const)}
@@ -128,7 +119,7 @@ export const PlacesPart = (props: Props) => {
             setFilter(atFirst)
           }}
         />
-        <Pick
+        <Choice
           label={text.collection}
           value={type ?? everything}
           options={[
@@ -139,7 +130,7 @@ export const PlacesPart = (props: Props) => {
           choose={(one) => setFilter({ size, type: one === everything ? null : one })}
         />
         {kind === 'duty' && (
-          <Pick<PartySize | ''>
+          <Choice<PartySize | ''>
             label={party}
             value={size ?? ''}
             options={[['', text.all], ...allPartySizes.map((one) => [one, parties[one]] as const)]}

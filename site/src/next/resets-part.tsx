@@ -1,4 +1,3 @@
-import type { Activity, Language } from '@kupodex/data/game'
 import { useMemo } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { characterPagePath } from '#character/paths.ts'
@@ -7,20 +6,13 @@ import { Veil } from '#shield/veil.tsx'
 import { counted } from '#texts/fill.ts'
 import { useStore } from '#ui/use-store.ts'
 import { type Chore, type ChoreLeft, choresLeft } from './chores.ts'
-import type { Known } from './known.ts'
-import { Part } from './part.tsx'
+import { Part, type PartProps } from './part.tsx'
 import { purse } from './purse.ts'
 import { ResetTimes } from './reset-times.tsx'
 import { nextPageTexts } from './texts.ts'
 import { type Goods, useGoods } from './use-goods.ts'
 
-interface Props {
-  language: Language
-  characterId: number
-  known: Known
-  /** What the parts of the game are called whose rewards are limited. */
-  activities: Readonly<Partial<Record<Activity, string>>>
-}
+type Props = Pick<PartProps, 'language' | 'characterId' | 'known' | 'activities'>
 
 interface ChoresProps extends Props {
   sold: Goods

@@ -7,7 +7,7 @@ import { fishTexts } from '#fish/texts.ts'
 import { fromTexts } from '#from/texts.ts'
 import { unlockPages } from '#shops/build/store-props.ts'
 import { chores } from '../chores.ts'
-import type { NextPageProps } from '../next-page.tsx'
+import type { NextPageProps } from '../part.tsx'
 
 export const nextProps = (language: Language): NextPageProps => {
   const pages = pagesTexts(language)
