@@ -8,10 +8,10 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { copyTexts } from '../ui/texts.ts'
 import { Icon } from '../ui/icon.tsx'
 import { PlaceName, placeWords } from './place-name.tsx'
+import type { TonightProps } from './frame.ts'
 import { Planned } from './planned.tsx'
 import { type Choice, mostChoices, toggleChoice } from './state.ts'
 import { tonightPageTexts } from './texts.ts'
-import type { TonightProps } from './use-tonight.ts'
 
 type ChosenProps = Omit<TonightProps, 'change'> & { choice: Choice; remove: () => void }
 

@@ -1,17 +1,13 @@
 import { allPartySizes, butClothes, everything, type PartySize, type PlaceKind, placeKinds } from '@kupodex/data/places'
 import { entryTexts } from '#from/texts.ts'
 import { Pick } from '../ui/pick.tsx'
-import type { TonightFrame } from './frame.ts'
-import { startState, type TonightState } from './state.ts'
+import type { TonightFrame, TonightProps } from './frame.ts'
+import { startState } from './state.ts'
 import { tonightPageTexts } from './texts.ts'
-import type { ChangeTonight } from './use-tonight.ts'
 
-interface Props {
-  frame: TonightFrame
-  state: TonightState
+interface Props extends Omit<TonightProps, 'party'> {
   /** The collections that the kind gives something of, and the one that is chosen. */
   types: readonly string[]
-  change: ChangeTonight
 }
 
 const numberOf = (value: string): number | null => (value === '' ? null : Number(value))

@@ -1,5 +1,7 @@
 import type { Language } from '@kupodex/data/game'
 import type { PlaceKind } from '@kupodex/data/places'
+import type { Party } from '#party/party.ts'
+import type { ChangeTonight, TonightState } from './state.ts'
 
 /** What names what, in the order in which it is offered. */
 type Names = readonly (readonly [id: number, name: string])[]
@@ -16,4 +18,11 @@ export interface TonightFrame {
   matrix: string
   /** What each collection is called, by its type. */
   titles: Readonly<Record<string, string>>
+}
+
+export interface TonightProps {
+  frame: TonightFrame
+  party: Party
+  state: TonightState
+  change: ChangeTonight
 }

@@ -6,12 +6,11 @@ import { listed } from '#format/punctuation.ts'
 import { Veil } from '#shield/veil.tsx'
 import { memberName } from '#party/party.ts'
 import type { MemberCollector } from './collectors.ts'
-import type { TonightFrame } from './frame.ts'
+import type { TonightFrame, TonightProps } from './frame.ts'
 import { PlaceName, placeWords } from './place-name.tsx'
-import { isChosen, mostChoices, type TonightState, toggleChoice } from './state.ts'
+import { isChosen, mostChoices, toggleChoice } from './state.ts'
 import { Sum } from './sum.tsx'
 import { tonightPageTexts } from './texts.ts'
-import type { ChangeTonight } from './use-tonight.ts'
 
 interface GetsProps extends Pick<TonightFrame, 'language'> {
   things: RankedPlace<unknown>['things']
@@ -69,13 +68,9 @@ const Gets = ({ language, things, missing, collectors, thingOf }: GetsProps) => 
   )
 }
 
-interface Props {
-  frame: TonightFrame
+interface Props extends Pick<TonightProps, 'frame' | 'change'>, Pick<GetsProps, 'collectors' | 'thingOf'> {
   ranked: RankedPlace<Place>
-  collectors: readonly MemberCollector[]
-  thingOf: Parameters<typeof Gets>[0]['thingOf']
-  state: Pick<TonightState, 'kind' | 'choices'>
-  change: ChangeTonight
+  state: Pick<TonightProps['state'], 'kind' | 'choices'>
 }
 
 /** A place with how much it can give to whom; what each would get is folded away, and it can be chosen. */

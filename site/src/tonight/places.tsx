@@ -4,26 +4,20 @@ import { memo, useMemo, useState } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { formatNumber } from '#format/number.ts'
 import { ownedBy, type OwnedBy } from '#party/owned-by.ts'
-import type { Member, Party } from '#party/party.ts'
+import type { Member } from '#party/party.ts'
 import { useOwnedBy } from '#party/use-owned-by.ts'
 import { counted, fill } from '#texts/fill.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { collectorsOf, goingOf, type MemberCollector, typesIn, unknownCounts } from './collectors.ts'
-import type { TonightFrame } from './frame.ts'
+import type { TonightProps } from './frame.ts'
 import { PlaceLine } from './place-line.tsx'
-import type { TonightState } from './state.ts'
 import { tonightPageTexts } from './texts.ts'
-import type { ChangeTonight } from './use-tonight.ts'
 
 /** How many are shown at first, and how many more at each request. */
 const step = 20
 
-interface Props {
-  frame: TonightFrame
-  party: Party
+interface Props extends TonightProps {
   file: KindPlaces
-  state: TonightState
-  change: ChangeTonight
 }
 
 interface KnownProps extends Omit<Props, 'party'> {

@@ -10,19 +10,16 @@ import {
 import { useMemo } from 'react'
 import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
-import { memberName, type Party } from '#party/party.ts'
+import { memberName } from '#party/party.ts'
 import { useOwnedBy } from '#party/use-owned-by.ts'
 import { Veil } from '#shield/veil.tsx'
 import { counted, fill } from '#texts/fill.ts'
 import { collectorsOf, goingOf, type MemberCollector, typesIn } from './collectors.ts'
-import type { TonightFrame } from './frame.ts'
-import type { TonightState } from './state.ts'
+import type { TonightFrame, TonightProps } from './frame.ts'
 import { Sum } from './sum.tsx'
 import { tonightPageTexts } from './texts.ts'
 
-interface Props extends Pick<TonightFrame, 'language'> {
-  party: Party
-  state: TonightState
+interface Props extends Pick<TonightFrame, 'language'>, Pick<TonightProps, 'party' | 'state'> {
   /** What places of the kind give. */
   file: KindPlaces
   place: Place

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { isItemType } from '@kupodex/data/character'
 import {
   allPartySizes,
@@ -9,6 +10,7 @@ import {
   placeKinds,
 } from '@kupodex/data/places'
 import { whoIn, whoQuery } from '#party/who.ts'
+import { replaceSearch, useSearch } from '#ui/use-search.ts'
 
 /** A place that was chosen, by its kind and what follows that in its address. */
 export interface Choice {
@@ -106,4 +108,21 @@ export const toggleChoice = (choices: readonly Choice[], choice: Choice): readon
   const rest = choices.filter((one) => !isSame(one, choice))
   if (rest.length < choices.length) return rest
   return choices.length < mostChoices ? [...choices, choice] : choices
+}
+
+/**
+ * Changes what the page shows: to what is given, or to what a function makes of it as it is at that moment. What was
+ * drawn may be older: the list of places follows what is pressed.
+ */
+export type ChangeTonight = (next: Partial<TonightState> | ((now: TonightState) => Partial<TonightState>)) => void
+
+const change: ChangeTonight = (next) => {
+  const now = readTonight(location.search)
+  replaceSearch(tonightQuery({ ...now, ...(typeof next === 'function' ? next(now) : next) }, location.search))
+}
+
+/** What the address of the page says, and how to change that. */
+export const useTonight = (): [TonightState, ChangeTonight] => {
+  const search = useSearch()
+  return [useMemo(() => readTonight(search), [search]), change]
 }

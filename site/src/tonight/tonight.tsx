@@ -13,15 +13,14 @@ import { Choices } from './choices.tsx'
 import { Filters } from './filters.tsx'
 import { Places } from './places.tsx'
 import { tonightPageTexts } from './texts.ts'
-import { type ChangeTonight, type TonightProps, useTonight } from './use-tonight.ts'
 import { Face } from '../ui/face.tsx'
-import type { TonightFrame } from './frame.ts'
+import type { TonightFrame, TonightProps } from './frame.ts'
+import { useTonight } from './state.ts'
 
-interface Props extends Pick<TonightFrame, 'language'> {
+interface Props extends Pick<TonightFrame, 'language'>, Pick<TonightProps, 'change'> {
   members: readonly Member[]
   /** The ids of those who are not there this time. */
   out: readonly number[]
-  change: ChangeTonight
 }
 
 /** Ticks members in and out for this time. */
