@@ -21,7 +21,7 @@ import { readerCompanies } from './reader-companies.ts'
 import { partyTexts } from './texts.ts'
 import { type Who, whoQuery } from './who.ts'
 
-interface Props {
+export interface ChooserProps {
   language: Language
   /** The page that shows who was chosen, without a language: `/matrix/`. */
   path: string
@@ -65,7 +65,7 @@ const TogetherLinks = ({
   path,
   title,
   links,
-}: Pick<Props, 'language' | 'path'> & { title: string; links: readonly Together[] }) =>
+}: Pick<ChooserProps, 'language' | 'path'> & { title: string; links: readonly Together[] }) =>
   links.length > 0 && (
     <section className="stack">
       <h3>{title}</h3>
@@ -122,7 +122,13 @@ const asRecent = ({ id, name, place, iconUrl = '' }: Suggestion): RecentCharacte
  * Chooses who is looked at together: groups and free companies of the reader, all of their own characters, or single ones that this
  * browser knows or that are found by name, ID or link.
  */
-export const Chooser = ({ language, path, least, chosen: first = [], go = (to) => location.assign(to) }: Props) => {
+export const Chooser = ({
+  language,
+  path,
+  least,
+  chosen: first = [],
+  go = (to) => location.assign(to),
+}: ChooserProps) => {
   const texts = partyTexts(language)
   const isAwake = useIsAwake()
   const here = useMemo(() => (isAwake ? readKnownHere() : nobodyHere), [isAwake])

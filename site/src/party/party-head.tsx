@@ -1,9 +1,9 @@
-import type { Language } from '@kupodex/data/game'
 import { type ReactNode, Suspense, useId, useState } from 'react'
 import { inLanguage } from '#paths/paths.ts'
 import { counted } from '#texts/fill.ts'
 import { commonTexts } from '#texts/texts.ts'
 import { Icon } from '../ui/icon.tsx'
+import type { ChooserProps } from './chooser.tsx'
 import { LaterChooser } from './later-chooser.ts'
 import type { Party } from './party.ts'
 import { partyTexts } from './texts.ts'
@@ -11,13 +11,8 @@ import { partyTexts } from './texts.ts'
 /** The word of an address that comes with the wish to add somebody. */
 const addWord = 'add'
 
-interface Props {
-  language: Language
+interface Props extends Pick<ChooserProps, 'language' | 'path' | 'least'> {
   party: Party
-  /** The page's address without a language. */
-  path: string
-  /** How many characters the page needs. */
-  least: number
   /** Where else the party can be looked at. */
   children?: ReactNode
 }

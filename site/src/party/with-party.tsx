@@ -1,4 +1,3 @@
-import type { Language } from '@kupodex/data/game'
 import { type ReactNode, Suspense } from 'react'
 import { Failed } from '#ask/failed.tsx'
 import { companyTexts } from '#companies/texts.ts'
@@ -7,18 +6,14 @@ import { counted } from '#texts/fill.ts'
 import { commonTexts, loginTexts } from '#texts/texts.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Waiting } from '../ui/waiting.tsx'
+import type { ChooserProps } from './chooser.tsx'
 import { LaterChooser } from './later-chooser.ts'
 import { type Party, partyOf } from './party.ts'
 import { partyTexts } from './texts.ts'
 import { useParty, useWho } from './use-party.ts'
 import type { Who } from './who.ts'
 
-interface Props {
-  language: Language
-  /** The page's address without a language. */
-  path: string
-  /** How many characters the page needs. */
-  least: number
+interface Props extends Pick<ChooserProps, 'language' | 'path' | 'least'> {
   children: (party: Party) => ReactNode
 }
 
