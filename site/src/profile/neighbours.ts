@@ -34,12 +34,8 @@ export const neighboursIn = (
   const own = rows[at]
   if (own === undefined) return null
   const neighbour = (isAbove: boolean) => (row: BoardRow) => ({
-    id: row.id,
-    name: row.name,
-    iconUrl: row.iconUrl,
-    rank: row.rank,
+    ...{ id: row.id, name: row.name, iconUrl: row.iconUrl, rank: row.rank, isAbove },
     ahead: Math.abs(row.score - own.score),
-    isAbove,
     pace: paceOf(row.id),
   })
   const first = Math.max(0, Math.min(at - Math.floor(linesShown / 2), rows.length - linesShown))

@@ -28,35 +28,33 @@ interface Props {
   hidden?: string | undefined
 }
 
-const Numbers = ({ title, progress, what, facts }: Omit<Props, 'icon' | 'hidden'>) => {
-  return (
-    <>
-      <p>
-        <span className="figure">{progress?.figure ?? '0'}</span>
-      </p>
-      <progress
-        className="bar"
-        max={100}
-        value={progress?.percent ?? 0}
-        aria-label={title}
-        aria-valuetext={progress?.words}
-      />
-      <div className="words">
-        <p className="small soft">{progress?.words ?? '0'}</p>
-        {what}
-      </div>
-      <dl className="facts">
-        {facts.map(({ term, value }, at) => (
-          // A line keeps its place when its term becomes known.
-          <div key={at}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  )
-}
+const Numbers = ({ title, progress, what, facts }: Omit<Props, 'icon' | 'hidden'>) => (
+  <>
+    <p>
+      <span className="figure">{progress?.figure ?? '0'}</span>
+    </p>
+    <progress
+      className="bar"
+      max={100}
+      value={progress?.percent ?? 0}
+      aria-label={title}
+      aria-valuetext={progress?.words}
+    />
+    <div className="words">
+      <p className="small soft">{progress?.words ?? '0'}</p>
+      {what}
+    </div>
+    <dl className="facts">
+      {facts.map(({ term, value }, at) => (
+        // A line keeps its place when its term becomes known.
+        <div key={at}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+)
 
 /** The box of one collection on a profile. What is private leaves the room that its numbers would have, so that nothing moves. */
 export const ProgressBox = ({ icon, hidden, ...rest }: Props) => (

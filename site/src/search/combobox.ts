@@ -15,7 +15,6 @@ import { suggest, type Suggestion } from './suggest.ts'
 import type { Things } from './things.ts'
 
 const mostCharacters = 6
-
 const mostCompanies = 4
 
 /** Letters from which on names of things are offered: some have only three. */

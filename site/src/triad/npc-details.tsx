@@ -36,13 +36,11 @@ export interface Deck {
 const size = 5
 
 /** The deck of an opponent: all fixed cards, and the remaining number of variable ones. */
-export const deckOf = ({ fixedTtcardIds, variableTtcardIds }: DeckRow): Deck => {
-  return {
-    fixed: fixedTtcardIds,
-    drawn: Math.min(Math.max(0, size - fixedTtcardIds.length), variableTtcardIds.length),
-    from: variableTtcardIds,
-  }
-}
+export const deckOf = ({ fixedTtcardIds, variableTtcardIds }: DeckRow): Deck => ({
+  fixed: fixedTtcardIds,
+  drawn: Math.min(Math.max(0, size - fixedTtcardIds.length), variableTtcardIds.length),
+  from: variableTtcardIds,
+})
 
 interface CardView {
   card: CardRow
