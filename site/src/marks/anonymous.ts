@@ -1,7 +1,7 @@
 import { nothingFixed } from './fixed.ts'
 import { atom } from 'nanostores'
 import type { Intent, Intents } from './intents.ts'
-import type { Marks, MarksView, MarkType, Said } from './marks.ts'
+import type { Marks, MarksDeps, MarksView, Said } from './marks.ts'
 import { undoable } from './undoable.ts'
 
 /** Whose ticks are those that are made without an account: nobody's, of the character 0. They are sent to no server. */
@@ -17,14 +17,7 @@ export const anonymousMarks = (ticks: readonly Intent[]): Record<string, Record<
   return marks
 }
 
-export interface AnonymousDeps {
-  intents: Intents
-  type: MarkType
-  /** Epoch s, with fractions. */
-  now: () => number
-  /** Calls `run` when another tab has ticked something; returns what says so to other tabs. */
-  share: (run: () => void) => () => void
-}
+type AnonymousDeps = Pick<MarksDeps, 'intents' | 'type' | 'now' | 'share'>
 
 /** Opens ticking in one collection without a character: it is kept in this browser alone. */
 export const openAnonymous = ({ intents, type, now, share }: AnonymousDeps): Marks => {

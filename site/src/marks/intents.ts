@@ -72,9 +72,9 @@ export const inMemory = (): Intents => {
 }
 
 /** Opens the changes that wait in this browser; in memory where its storage is forbidden. */
-export const openIntents = async (name = 'kupodex-marks'): Promise<Intents> => {
+export const openIntents = async (): Promise<Intents> => {
   try {
-    const database = await openDB<Schema>(name, 1, {
+    const database = await openDB<Schema>('kupodex-marks', 1, {
       upgrade: (one) => void one.createObjectStore('intents', { keyPath: ['subject', 'characterId', 'type', 'id'] }),
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     })

@@ -16,9 +16,7 @@ export type Said =
   | SaidOfChange
   /** Why a thing cannot be unticked. */
   | { state: 'fixed'; by: Fixed['by'] }
-  | { state: 'failed'; code: AskFailure }
-  | { state: 'unread'; code: AskFailure }
-  | { state: 'waiting'; code: AskFailure }
+  | { state: 'failed' | 'unread' | 'waiting'; code: AskFailure }
 
 /** A collection of the user's own character, as it is with every change that was made on this page. */
 export interface MarksView {
@@ -52,7 +50,7 @@ export interface MarksDeps {
   now: () => number
   /** Runs one after another in all tabs. */
   lock: <Result>(run: () => Promise<Result>) => Promise<Result>
-  /** Calls `run` when another tab has sent changes of the character; returns what says so to other tabs. */
+  /** Calls `run` when another tab has changed what is ticked of the character; returns what says so to other tabs. */
   share: (run: () => void) => () => void
   waits?: Waits
 }

@@ -26,6 +26,8 @@ const askAs = (subject: string) => createAsk({ fetch: clock.fetch, token: tokens
 
 let opened: Promise<Intents> | undefined
 
+const waiting = (): Promise<Intents> => (opened ??= openIntents())
+
 const lock = inTurn('kupodex.marks')
 
 const othersOf =
@@ -38,11 +40,10 @@ const othersOf =
   }
 
 /** What is ticked in this browser without a character, oldest first. */
-export const anonymousTicks = async (): Promise<Intent[]> => readAnonymous(await (opened ??= openIntents()))
+export const anonymousTicks = async (): Promise<Intent[]> => readAnonymous(await waiting())
 
 /** Forgets ticks that were made without a character, unless they were made again since. */
-export const dropAnonymous = async (ticks: readonly Intent[]): Promise<void> =>
-  (await (opened ??= openIntents())).remove(ticks)
+export const dropAnonymous = async (ticks: readonly Intent[]): Promise<void> => (await waiting()).remove(ticks)
 
 /** Whose ticks are changed: of a character of the user with this id at the issuer; with an empty one, of nobody's character, in this browser. */
 export interface Ticker {
@@ -62,7 +63,7 @@ export interface ManyMarks {
 }
 
 export const openMany = async ({ subject, characterId }: Ticker): Promise<ManyMarks> => {
-  const intents = await (opened ??= openIntents())
+  const intents = await waiting()
   const ask = askAs(subject)
   const send = () => lock(() => sendIntents(ask, intents, subject, characterId))
   const tell = () => {
@@ -74,8 +75,7 @@ export const openMany = async ({ subject, characterId }: Ticker): Promise<ManyMa
 
 const followAnonymous = (type: MarkType, use: (marks: Marks | null) => void): (() => void) => {
   let isFollowed = true
-  opened ??= openIntents()
-  void opened.then((intents) => {
+  void waiting().then((intents) => {
     if (isFollowed) use(openAnonymous({ intents, type, now: clock.now, share: othersOf(0) }))
   })
   return () => void (isFollowed = false)
@@ -98,8 +98,7 @@ export const followMarks = (characterId: number, type: MarkType, use: (marks: Ma
     if (waits && subject === of) await marks?.send()
     if (subject === of || (waits && subject === null)) return
     of = subject
-    opened ??= openIntents()
-    const intents = await opened
+    const intents = await waiting()
     if (!isFollowed || subject !== of) return
     const share = (run: () => void) => {
       const tellOthers = othersOf(characterId)(run)
