@@ -16,7 +16,6 @@ import type { Rarity } from '#tables/rarity.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { useRarity } from '#tables/use-rarity.ts'
 import { useTable } from '#tables/use-table.ts'
-import type { ThingList } from '#things/lists.ts'
 import { useThings } from '#things/use-things.ts'
 import { fill } from '#texts/fill.ts'
 import { download } from '#ui/download.ts'
@@ -56,13 +55,8 @@ const FoldedCosts = (props: CostsProps) => {
   )
 }
 
-interface Props {
-  language: Language
-  list: ThingList
-  title: string
+interface Props extends Pick<MatrixFrame, 'language' | 'list' | 'title' | 'member'> {
   party: Party
-  /** The place of the member who is looked at; null for none. */
-  member: number | null
 }
 
 const hasWays = (type: ItemType) => type !== 'achievement' && type !== 'title'

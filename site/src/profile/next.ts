@@ -1,15 +1,11 @@
 import type { RarityEntry } from '@kupodex/data/contract'
+import type { Thing } from './thing-link.tsx'
 import type { SyncedType } from './things.ts'
 
-export interface NextThing {
+export interface NextThing extends Thing {
   type: SyncedType
-  id: number
-  name: string
-  /** The patch that brought it; null where it is not known. */
-  patch: string | null
   /** How to get it, in words; empty where it is not known. */
   howTo: string
-  path: string
   /** Row id of the kind of way: a source type, or the category of an achievement. */
   way: number
   /** In the game's order. */

@@ -40,8 +40,8 @@ export const namesIn = (names: OfferedNames) => (itemId: number) => names[itemId
 const patchesIn = (patches: ItemPatches) => (itemId: number) => patches[itemId] ?? null
 
 /** A table in a language, and whether it cannot be fetched. */
-export const useRows = <Name extends TableName>(language: Language, name: Name, isWanted = true) => {
-  const view = useTable(language, name, 'lean', isWanted)
+export const useRows = <Name extends TableName>(language: Language, name: Name) => {
+  const view = useTable(language, name)
   return { rows: view.state === 'ready' ? view.rows : null, failed: view.state === 'failed' }
 }
 
