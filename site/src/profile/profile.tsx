@@ -96,13 +96,11 @@ const factsOf = (kind: BoardType, props: Props, things: Things): Fact[] => {
   const isKnown = character !== null && wasRanked(character)
   const rank = (by: 'world' | 'dataCenter' | 'global', scope: string, scopeName: string) => (
     <Rank
-      language={language}
+      {...{ language, scope, scopeName }}
       rankText={own.rank}
       text={profile}
       unranked={text.unranked}
       type={kind}
-      scope={scope}
-      scopeName={scopeName}
       character={character?.id ?? 0}
       rank={ranks?.[by] ?? null}
       of={ranks?.of[by] ?? null}
@@ -143,12 +141,10 @@ export const Profile = (props: Props) => {
     <div className="profile">
       <NewsLine
         {...shared}
+        {...{ common, unnamed, things }}
         text={profile.since}
-        common={common}
         rank={own.rank}
         titles={collections}
-        unnamed={unnamed}
-        things={things}
       />
       <div className="boxes">
         {boardTypes.map((kind) => (
@@ -177,12 +173,8 @@ export const Profile = (props: Props) => {
         )}
         <Portrait character={character} label={text.portrait} />
         <SyncBox
-          {...shared}
-          text={text}
-          own={own}
+          {...{ ...shared, text, own, updating, syncNow }}
           ranks={{ term: profile.ranksAt, value: ranksAt(props) }}
-          updating={updating}
-          syncNow={syncNow}
         />
       </div>
     </div>

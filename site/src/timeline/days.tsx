@@ -113,14 +113,7 @@ const Day = ({ language, own, words, isIdle, day, entries }: DayProps) => {
           'things' in entry ? (
             <FirstSightLine key="first" language={language} words={words} sight={entry} />
           ) : (
-            <EventLine
-              key={`${entry.type}${entry.id}:${at}`}
-              language={language}
-              own={own}
-              words={words}
-              nameOf={nameOf}
-              event={entry}
-            />
+            <EventLine key={`${entry.type}${entry.id}:${at}`} {...{ language, own, words, nameOf }} event={entry} />
           ),
         )}
       </ul>
@@ -170,12 +163,7 @@ export const Days = ({ language, own, words, character, events, firstSights }: P
           {fill(counted(words.events.shown, chosen.length, language), { shown: formatNumber(shown, language) })}
         </p>
       </div>
-      <OwnedNotes
-        language={language}
-        own={own}
-        character={character}
-        kinds={filter === 'all' ? eventKinds : [filter]}
-      />
+      <OwnedNotes {...{ language, own, character }} kinds={filter === 'all' ? eventKinds : [filter]} />
     </>
   )
 }

@@ -101,16 +101,7 @@ const Content = (props: Props & TimelineView) => {
   if (answer.private) return <Hint icon="lock" text={texts.character.private} />
   const { events, firstSights } = answer
   if (events.length + firstSights.length === 0) return <Hint icon="telescope" text={words.events.empty} />
-  return (
-    <Days
-      language={language}
-      own={texts.own}
-      words={words}
-      character={character}
-      events={events}
-      firstSights={firstSights}
-    />
-  )
+  return <Days {...{ language, words, character, events, firstSights }} own={texts.own} />
 }
 
 /** What a character has come to by month, and what happened to it, newest first, by day; its skeleton while that is being fetched. */
@@ -119,13 +110,7 @@ export const Timeline = (props: Props) => {
   const timeline = useTimeline(character)
   return (
     <div className="stack timeline">
-      <ProgressPlots
-        language={language}
-        words={words}
-        notRead={texts.own.notRead}
-        character={character}
-        answer={timeline.answer}
-      />
+      <ProgressPlots {...{ language, words, character }} notRead={texts.own.notRead} answer={timeline.answer} />
       {character !== null && (
         <RankPlots language={language} own={texts.own} words={words} loading={texts.loading} id={character.id} />
       )}
