@@ -40,10 +40,7 @@ export const taskOf = (
         return { id, value, time, themes, materials, popularity: demand.popularity, shortages }
       }),
     ...{ days, rests, restOn, workshops, stock },
-    ...{
-      rank: state.workshopRank,
-      groove: state.groove,
-      grooveCap: Math.max(state.groove, grooveCaps[landmarks] ?? 0),
-    },
+    ...{ rank: state.workshopRank, groove: state.groove },
+    grooveCap: Math.max(state.groove, grooveCaps[landmarks] ?? 0),
   }
 }
