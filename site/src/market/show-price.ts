@@ -5,10 +5,7 @@ import { pricesIn } from './prices.ts'
 import { dataCenterOf } from './reader-place.ts'
 import { priceWords } from './words.ts'
 
-/**
- * Says in an element of a page what its thing (`data-price`, such as `mount/73`) is offered for, in the data center of a scope, or of the
- * reader. What is not known is left as it is.
- */
+/** Says in an element what its thing (`data-price`, such as `mount/73`) costs in the data center of a scope, or of the reader; nothing if not known. */
 export const showPrice = async (place: HTMLElement, language: Language, scope: string): Promise<void> => {
   const [type = '', id = ''] = place.dataset['price']?.split('/') ?? []
   const places = await ask('places', {}, { once: true })

@@ -19,10 +19,7 @@ export const useMarketPlace = (dataCenter: string): string => {
   return places === null ? dataCenter : readerDataCenter(safeStorage('localStorage'), places)
 }
 
-/**
- * Prices of a collection on the boards of a data center, in its place the reader's where it is empty; null while they are loading,
- * where there are none, and for as long as they are not wanted.
- */
+/** Prices of a collection on the boards of a data center, the reader's where it is empty; null while loading, without any, and while not wanted. */
 export const usePrices = (dataCenter: string, type: string, isWanted = true): PlacedPrices | null => {
   const place = useMarketPlace(dataCenter)
   const answer = useResource(isWanted ? pricesOf(place) : null).value

@@ -155,10 +155,7 @@ const placeOf = (target: EventTarget): Place | null => {
 /** The name of the first thing. */
 const start: Place = { row: 1, column: 0 }
 
-/**
- * Things as rows, members as columns, in a box of its own: its heads and names stay in sight, and only rows near those in sight are drawn.
- * The Tab key reaches it once, the arrow keys all of its cells.
- */
+/** Things as rows, members as columns: heads and names stay in sight, far rows are not drawn. The Tab key reaches it once, the arrow keys all cells. */
 export const Grid = ({ frame, rows }: { frame: MatrixFrame; rows: readonly MatrixRow[] }) => {
   const { texts, members, sets, title } = frame
   const [id, keys] = [useId(), useId()]

@@ -26,10 +26,7 @@ export interface KnownView {
 /** The things that a character has, by collection; without those of which nothing is known. */
 type Sets = ReadonlyMap<ItemType, OwnedIds>
 
-/**
- * Reads what a character has of some collections by one call, without what nobody has checked off; nobody's character has what was checked
- * off in this browser. Throws an `AskError`.
- */
+/** What a character has of some collections, by one call, or nobody's of this browser; without what nobody has checked off. Throws an `AskError`. */
 export const readSets = async (
   { ask, ticksHere }: OwnedSources,
   id: number,

@@ -17,10 +17,7 @@ export const showNotice = (title: string, options: NotificationOptions): Notific
   }
 }
 
-/**
- * Asks the reader, only ever after a click, and shows the first notice at once: the one way to learn that a browser has
- * notifications for service workers alone.
- */
+/** Asks the reader, only ever after a click, and shows a first notice: that alone tells whether notifications are for service workers only. */
 export const askPermission = async (title: string, text?: string): Promise<Permission> => {
   if (globalThis.Notification === undefined) return 'unable'
   // Its answer counts: a page may not have heard yet of what the reader changed in the settings.

@@ -66,10 +66,7 @@ export const keptPages = async (
 const rowHtml = ({ path, title, at }: KeptPage, language: Language) =>
   html`<li><a class="link" href="${path}">${title}</a> <time class="soft small" datetime="${isoMoment(at)}">${momentText(at, language)}</time></li>`
 
-/**
- * Loads the page that was asked for as soon as there is a network, which is asked, past the worker, whether it is there: a browser says so
- * too early. What a reader reads meanwhile stays.
- */
+/** Loads the page that was asked for once the network answers past the worker: browsers say too early that it is there. What is read stays. */
 const loadWhenOnline = (page: Document, waits: Waits): void => {
   const look = async () => {
     const answer = await fetch(page.URL, { method: 'HEAD' }).catch(() => null)

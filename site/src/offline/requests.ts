@@ -20,10 +20,7 @@ export const isOfflinePage = (path: string): boolean => splitLanguage(path).path
 
 const isCall = (path: string): boolean => /^\/api\/[^/]/.test(path)
 
-/**
- * Calls that are left to the browser: those of users; those of which pages keep a copy themselves, and say how old it is; and what is asked
- * for with every letter that somebody types.
- */
+/** Calls that the worker leaves alone: those of users, those of which pages keep a dated copy themselves, and what each typed letter asks for. */
 const leftAlone = /^\/api\/(user|game|game-\w+|charcache|charrealtime|names|company-names|charsearch)(\/|$)/
 
 /** As the site's build names scripts, styles and drawings. */
@@ -44,10 +41,7 @@ export const kindOf = ({ method, url, mode, headers }: Asked, origin: string): K
 /** A page of a character, and what of its list is open in the same file. */
 const withOpened = /(\/char\/\d+\/[a-z]+\/).*/
 
-/**
- * The address under which something is kept: what a page has in its query or open in its list changes nothing of its file, and a query may be
- * a secret of a login.
- */
+/** The address under which something is kept: without its query, which may be a secret of a login, and what is open in a list of the same file. */
 export const keyOf = (kind: KeptKind, url: string): string => {
   const { origin, pathname, search } = new URL(url)
   return kind === 'pages'
@@ -55,10 +49,7 @@ export const keyOf = (kind: KeptKind, url: string): string => {
     : origin + pathname + search
 }
 
-/**
- * Whether an answer may be kept: a whole one that every cache may keep, of the type that was asked for. A network that puts a page of its own
- * in the place of a script would else be believed for as long as the script is kept.
- */
+/** Whether an answer may be kept: a whole, cacheable one of the type asked for, as a network may put a page of its own in the place of a script. */
 export const mayKeep = (
   kind: KeptKind,
   { status, headers, redirected }: Pick<Response, 'status' | 'headers' | 'redirected'>,

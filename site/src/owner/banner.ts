@@ -26,10 +26,7 @@ export const fetchBanner = async (ask: Ask, id: number): Promise<Banner | null |
   return outcome.ok ? outcome.value.banner : undefined
 }
 
-/**
- * Sends a picture and makes it the banner. Where a step fails, the banner is asked for again: the answer to the last step may be what got
- * lost. `making` is called when all of it has been sent.
- */
+/** Sends a picture and makes it the banner; `making` is called once all is sent. A failure asks for the banner again: maybe only the answer got lost. */
 export const sendBanner = async (
   { ask, post }: BannerDeps,
   id: number,

@@ -19,10 +19,7 @@ interface Props {
 
 type Ticks = Awaited<ReturnType<typeof anonymousTicks>>
 
-/**
- * Offers the owner of a character what was ticked in this browser without one. It is added to the character's, nothing of which is
- * replaced, and forgotten here once the server has it.
- */
+/** Offers a character's owner what was ticked here without one: it is added, replaces nothing, and is forgotten here once the server has it. */
 export const TakeOver = ({ language, id, texts, failures }: Props) => {
   const [ticks, setTicks] = useState<Ticks>([])
   const [said, setSaid] = useState('')

@@ -118,10 +118,7 @@ const asRecent = ({ id, name, place, iconUrl = '' }: Suggestion): RecentCharacte
   worldName: place,
 })
 
-/**
- * Chooses who is looked at together: groups and free companies of the reader, all of their own characters, or single ones that this
- * browser knows or that are found by name, ID or link.
- */
+/** Chooses who is looked at together: groups, free companies or all characters of the reader, or single ones known here or found by name, ID or link. */
 export const Chooser = ({
   language,
   path,

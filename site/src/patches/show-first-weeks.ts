@@ -40,10 +40,7 @@ const things = async (page: Document, { lists }: PatchFrame): Promise<PatchThing
   return found.map(({ id, ...thing }) => ({ ...thing, counts: weeks.get(thing.list)?.countsOf(id) ?? [] }))
 }
 
-/**
- * Offers what a patch's things did in their first weeks, where owners were counted in any of them, and fetches it when the reader opens
- * it. Where the weeks cannot be had there is nothing to offer.
- */
+/** Offers what a patch's things did in their first weeks, fetched when it is opened; nothing where owners were not counted then, or cannot be had. */
 export const showFirstWeeks = async (page: Document, place: HTMLElement, frame: PatchFrame): Promise<void> => {
   const { language, released } = frame
   const text = firstWeekTexts(language)

@@ -19,10 +19,7 @@ export interface RankedThing extends NextThing {
 
 const shareOf = ({ entry }: RankedThing): number => entry?.percentFull ?? 0
 
-/**
- * What a character misses, the things first that most others have: those are the easiest. `things` are all that can be had,
- * `has` says which the character has. Equal shares keep the game's order.
- */
+/** What a character misses, first what most others have: the easiest. `things` are all that can be had; equal shares keep the game's order. */
 export const nextFor = (
   things: readonly NextThing[],
   has: (thing: NextThing) => boolean,

@@ -31,10 +31,7 @@ const Sky = ({ id, label, className }: { id: number; label: string; className: s
   )
 }
 
-/**
- * A character's portrait, before its banner where its owner has set one, else before a constellation that no other character has and
- * that is all there is where no portrait is loaded.
- */
+/** A character's portrait before its banner, else before a constellation of its own, which is all there is where no portrait is loaded. */
 export const Portrait = ({ label, character }: Props) => {
   if (character === null) return <div className="panel portrait wide" />
   const { id, hasBanner, imageUrl } = character

@@ -20,10 +20,7 @@ const readPaces = async (ask: Ask, type: BoardType, scope: string): Promise<(id:
   return (id) => (at < 0 ? null : (chars[id]?.[at] ?? 0) / paceWeeks)
 }
 
-/**
- * Those beside a character on the standard board of a scope, which ranks it there; null where the board, which may be from
- * another night than the rank, does not have it. Throws an `AskError` where the board cannot be fetched.
- */
+/** Those beside a character on the standard board of a scope; null where the board, maybe of another night, does not have it. Throws an `AskError`. */
 export const readNeighbours = async (
   ask: Ask,
   type: BoardType,

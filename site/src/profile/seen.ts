@@ -60,10 +60,7 @@ const ranksIn = ({ ranks }: CharacterAnswer, type: BoardType): (number | null)[]
 export const isFresh = ({ at = 0, isKept }: ShownCharacter, openedAt: number): boolean =>
   !isKept && at >= openedAt - freshFor
 
-/**
- * What to remember of a character that is shown at a time (epoch ms); `patch` is the newest that is known. Of a collection that
- * is not known now, what was seen before stays.
- */
+/** What to remember of a character shown at a time (epoch ms); `patch` is the newest known. A collection that is not known now stays as it was seen. */
 export const seenOf = (
   character: CharacterAnswer,
   at: number,

@@ -32,10 +32,7 @@ export const seenTypes: readonly SeenType[] = seenCollections.filter(isListed).m
 export const ownedOf = (character: CharacterAnswer, type: SyncedType): CharacterAnswer['mounts'] | null =>
   knownOf(character, type) === 'known' ? character[typeParts[type]] : null
 
-/**
- * Where a thing of a character is shown: in its collection. The address of an achievement there needs the words of its kind and
- * category, which only the whole table knows, so that its own page stands in.
- */
+/** Where a thing of a character is shown: in its collection, but an achievement on its own page, as the address there needs words of the whole table. */
 export const thingPath = (language: Language, character: number, type: SyncedType, id: number): string =>
   type === 'achievement'
     ? inLanguage(language, itemPath(type, 'global', id))

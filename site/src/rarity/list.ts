@@ -42,10 +42,7 @@ export const rarityRows = (
   return [...rows.filter(({ folded }) => folded), ...owned, ...rows.filter(({ item }) => item.gone)]
 }
 
-/**
- * How many pages a list fills; an empty one still has its first. Those that nobody owns are folded away, so they and
- * all others are cut into pages separately, and each page has something to read.
- */
+/** How many pages a list fills, at least one. Those that nobody owns are folded away, so they and all others are cut into pages separately. */
 export const rarityPages = (rows: readonly RarityRow[]): number => {
   const away = rows.filter(({ folded }) => folded).length
   return Math.max(1, ...[away, rows.length - away].map((count) => Math.ceil(count / rarityPageSize)))

@@ -51,9 +51,6 @@ const mapHtml = (spots: readonly Spot[], language: Language): Html | null => {
   `
 }
 
-/**
- * Maps with the places where a thing is given, as HTML: the grid of coordinates with a marker for each NPC, below which
- * `show-pictures.ts` lays the operator's picture where there is one, and the same in words.
- */
+/** Maps with the places where a thing is given, as HTML: the grid with a marker for each NPC (`show-pictures.ts` lays a picture below), and in words. */
 export const mapsHtml = (spots: readonly Spot[], language: Language): Html =>
   html`${mapsOf(spots).map((map) => mapHtml(map, language))}`

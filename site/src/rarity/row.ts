@@ -52,10 +52,7 @@ const waysLine = ({ achievements, language }: RowFrame, { ways = [], gone }: Rar
   return [shown, ways.length > mostWays && ` · +${ways.length - mostWays}`]
 }
 
-/**
- * What stands below a name: description and how to obtain; of a song the description alone where it has one (spec:
- * site §2.4). An achievement is its own way: it has its category and what it gives.
- */
+/** What stands below a name: description and ways, of a song the description alone if it has one (spec: site §2.4), of an achievement what it gives. */
 const linesOf = (frame: RowFrame, item: RarityItem): HtmlPart[] => {
   const { type } = frame
   const description = item.description === undefined ? undefined : proseHtml(item.description)

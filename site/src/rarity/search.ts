@@ -10,10 +10,7 @@ const searchRules = { threshold: 0.2, distance: 1000 }
 /** Where the searched fields are in a row. */
 const keyOf = { name: 'item.name', feminine: 'item.feminine', description: 'item.description', howTo: 'item.ways.text' }
 
-/**
- * Makes a search over a list. What it finds keeps the list's order, rarest first and below all else what cannot be had any
- * more; an empty text, and one too short to match, finds all.
- */
+/** Makes a search over a list, whose order stays; an empty text, and one too short to match, finds all. */
 export const searchOf = (type: RarityType, rows: readonly RarityRow[]): ((text: string) => readonly RarityRow[]) => {
   const keys = rarityLists[type].searched.map((field) => keyOf[field])
   const fuses = new Map<number, Fuse<RarityRow>>()

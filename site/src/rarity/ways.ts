@@ -14,10 +14,7 @@ const linkedHtml = (text: string, parts: NonNullable<ItemWay['parts']>, language
   return html`${links}${proseHtml(before(parts.length))}`
 }
 
-/**
- * A way in words; through an achievement, as a link to it: `base` is the path that its id is appended to. With a language, what
- * a way names is a link to all that comes from there.
- */
+/** A way in words: through an achievement a link to it (`base` is the path before its id), with a language links to all that comes from what it names. */
 export const wayHtml = ({ text, achievementId, parts = [] }: ItemWay, base: string, language?: Language): Html => {
   if (achievementId !== undefined) return html`<a class="link" href="${base}${achievementId}/">${text}</a>`
   return language === undefined ? proseHtml(text) : linkedHtml(text, parts, language)

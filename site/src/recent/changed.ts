@@ -3,10 +3,7 @@ import { safeStorage, type SafeStorage } from '#storage/safe-storage.ts'
 
 const key = 'kupodex.changed'
 
-/**
- * For how long (ms) a cache on the way may still have a character as it was before its owner changed it: longer than an answer
- * may be shown after it was given (`charcache` in the contract).
- */
+/** For how long (ms) a cache may have a character from before its owner's change: longer than an answer may be shown (`charcache` in the contract). */
 export const changedFor = 120_000
 
 /** Notes that the owner of characters has changed what is shown of them, at a time (epoch ms). */

@@ -33,10 +33,7 @@ const search = async (ask: Ask, text: string): Promise<Suggestion[] | null> => {
   return results.value.slice(0, mostFound).map((one) => ({ ...one, place: homeText(homeOf(one.worldId), '') }))
 }
 
-/**
- * Takes characters one after another: suggestions while a name is typed, as finders have them, then all of the product's by Enter; an ID or
- * a link is taken at once.
- */
+/** Takes characters one after another: suggestions while a name is typed, all of the product's by Enter, those of an ID or a link at once. */
 export const CharacterPicker = ({ language, ask, choose, children }: Props) => {
   const texts = pickerTexts(language)
   const id = useId()

@@ -67,10 +67,7 @@ const makeDialog = (page: Document, link: HTMLAnchorElement, slashKey: string): 
 
 const made = new WeakMap<Document, Promise<HTMLDialogElement>>()
 
-/**
- * Opens the search of everything over a page, and lets the reader say under `slashKey` that a key is not to; when it closes, the focus goes back
- * to where it was.
- */
+/** Opens the search of everything over a page; readers may turn its key off (`slashKey`). When it closes, the focus goes back to where it was. */
 export const openFind = async (page: Document, link: HTMLAnchorElement, slashKey: string): Promise<void> => {
   const making = made.get(page) ?? sheetOf(page).then(() => makeDialog(page, link, slashKey))
   made.set(page, making)

@@ -87,10 +87,7 @@ const endRenewals = async ({ metadataService, settings }: UserManager, user: Use
   await revoke(fetch, { address, client: settings.client_id, token })
 }
 
-/**
- * Logs out here and at the provider, which sends the browser back to a path of ours: the home page of a language, no other is known to
- * the provider. Resolves where the provider cannot be reached.
- */
+/** Logs out here and at the provider, which knows no way back but to the home page of a language. Resolves where it cannot be reached. */
 export const logOut = async (home: string): Promise<void> => {
   const back = `${location.origin}${home}`
   const manager = open()

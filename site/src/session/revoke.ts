@@ -8,10 +8,7 @@ export interface Revocation {
 /** How long a logout waits for it, ms. */
 const patience = 3000
 
-/**
- * Takes a refresh token back, so that nobody who has a copy of it can go on with it: not every provider ends those of a browser that
- * logs out. One that cannot be reached hinders nobody.
- */
+/** Takes a refresh token back, so that no copy of it is good any more: not every provider does when a browser logs out. A failure hinders nobody. */
 export const revoke = async (
   fetch: typeof globalThis.fetch,
   { address, client, token }: Revocation,

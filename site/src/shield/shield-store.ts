@@ -11,10 +11,7 @@ export const shield = atom<number | null>(read(globalThis.document?.documentElem
 /** Names that the reader has asked for on this page. */
 export const revealed = atom<ReadonlySet<string>>(new Set())
 
-/**
- * Whether a thing is hidden that a main patch brought (in tenths, null where it is not known). `assumed` is the patch after which it is
- * hidden from a reader who has chosen none.
- */
+/** Whether a thing that a main patch brought (in tenths, null for unknown) is hidden; after `assumed` also from readers who have chosen none. */
 export const isVeiled = (patch: number | null, name: string, assumed: number | null = null): boolean => {
   const until = shield.get() ?? assumed
   return until !== null && patch !== null && patch > until && !revealed.get().has(name)

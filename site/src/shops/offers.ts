@@ -32,10 +32,7 @@ const lastOffers = (rows: readonly LeanRow<'moogleTrove'>[]) => {
   return [...last.values()]
 }
 
-/**
- * What the trove offers, the newest season first and in it the dearest: an item of several seasons once, at the price of the last
- * one. Tomestones of later seasons have higher ids.
- */
+/** What the trove offers, the newest season (the highest tomestone) first and in it the dearest; an item of several seasons once, at its last price. */
 export const offersOf = (
   rows: readonly LeanRow<'moogleTrove'>[],
   nameOf: (itemId: number) => string,

@@ -9,10 +9,7 @@ export interface SeenStore<Name extends string | number, Value> {
   write: (storage: Pick<SafeStorage, 'getItem' | 'setItem'>, name: Name, value: Value) => void
 }
 
-/**
- * Remembers at most so many things under a key of the browser's storage. What another release or a program beside us kept there, and so
- * is no value, is not ours to show.
- */
+/** Remembers at most so many things under a key of the browser's storage. What is no value there, as of another release or program, is not shown. */
 export const seenStore = <Name extends string | number, Value>(
   key: string,
   most: number,

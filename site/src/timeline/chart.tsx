@@ -126,10 +126,7 @@ const Plot = ({
   )
 }
 
-/**
- * A chart over time with both axes. What it shows stands above it: the newest value, or that of the point which a pointer is
- * nearest to or the arrow keys have come to, so that nothing covers the lines.
- */
+/** A chart over time with both axes; above it, so that nothing covers the lines, is the newest value, or the one that pointer or arrow keys are at. */
 export const Chart = ({ none, ...props }: Props) => {
   const { title, points, words } = props
   const [at, setAt] = useState<number | null>(null)

@@ -6,10 +6,7 @@ import type { TimelineEntry } from './timeline.ts'
 
 type Lists = Pick<CharacterAnswer, SyncedPart>
 
-/**
- * All that happened to a character, newest first: what was noted, and what the character itself lists with a date, but for what a first
- * reading found. The same as the events of `/api/chartimeline`.
- */
+/** All that happened to a character, newest first: what was noted, and its dated things but those of a first reading; as `/api/chartimeline` has it. */
 export const withObtained = (
   character: Lists,
   { private: isHidden, events, firstSights }: Pick<TimelineAnswer, 'private' | 'events' | 'firstSights'>,

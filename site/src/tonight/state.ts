@@ -110,10 +110,7 @@ export const toggleChoice = (choices: readonly Choice[], choice: Choice): readon
   return choices.length < mostChoices ? [...choices, choice] : choices
 }
 
-/**
- * Changes what the page shows: to what is given, or to what a function makes of it as it is at that moment. What was
- * drawn may be older: the list of places follows what is pressed.
- */
+/** Changes what the page shows: to what is given, or what a function makes of it as it is then, which may be newer than what was drawn. */
 export type ChangeTonight = (next: Partial<TonightState> | ((now: TonightState) => Partial<TonightState>)) => void
 
 const change: ChangeTonight = (next) => {

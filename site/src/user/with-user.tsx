@@ -41,10 +41,7 @@ interface Props {
   below?: ReactNode
 }
 
-/**
- * What is drawn for a user, which starts afresh for another one: a page that the browser kept while somebody else logged in must not go
- * on showing what was fetched, or typed, before.
- */
+/** What is drawn for a user, afresh for another: a page that the browser kept while somebody else logged in must not show what was there before. */
 export const drawFor = (user: KnownUser, children: Props['children']): ReactNode => (
   <Fragment key={user.subject}>{children(user)}</Fragment>
 )

@@ -35,10 +35,7 @@ const findPatches = (): ReadonlyMap<number, number> => {
 
 let found: ReadonlyMap<number, number> | undefined
 
-/**
- * The main patch, in tenths, that brought each item: that of what it unlocks; of all others that of the next item of which it is
- * known, because the game adds items with rising ids.
- */
+/** The main patch, in tenths, of each item: that of what it unlocks, else of the next item of which it is known, as the game adds rising ids. */
 export const itemPatches = (): ReadonlyMap<number, number> => (found ??= findPatches())
 
 /** The same of `offeredItems`. */
