@@ -5,8 +5,7 @@ import { shelves } from '#browse/build/shelves.ts'
 import { tableThings } from '#browse/build/tables.fixture.ts'
 import { thingKey } from '#browse/thing.ts'
 import { collectionFacet, exactPatches, partFacet } from './patch-facets.ts'
-import { expansionNames } from './expansion-names.ts'
-import { patchPagesOf } from './patch-pages.ts'
+import { expansionNames, patchPagesOf } from './patch-pages.ts'
 
 const things = tableThings('en').flatMap((shelf) => shelf.things)
 const pages = patchPagesOf(things)

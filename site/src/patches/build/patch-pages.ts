@@ -1,4 +1,5 @@
-import { laterPatches, mainPatch, patches } from '@kupodex/data/game'
+import { type Language, laterPatches, mainPatch, nameIn, patches } from '@kupodex/data/game'
+import { loadTable } from '@kupodex/data/tables'
 import type { ShelfThing } from '#browse/thing.ts'
 
 export interface PatchPage {
@@ -31,3 +32,6 @@ export const patchPagesOf = (all: readonly ShelfThing[]): PatchPage[] => {
     })
     .toReversed()
 }
+
+export const expansionNames = (language: Language): ReadonlyMap<number, string> =>
+  new Map(loadTable('expansions').map(({ id, name }) => [id, nameIn(name, language)]))
