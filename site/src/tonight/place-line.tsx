@@ -7,9 +7,8 @@ import { Veil } from '#shield/veil.tsx'
 import { memberName } from '#party/party.ts'
 import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame, TonightProps } from './frame.ts'
-import { PlaceName, placeWords } from './place-name.tsx'
+import { PlaceName, placeWords, Sum } from './place-words.tsx'
 import { isChosen, mostChoices, toggleChoice } from './state.ts'
-import { Sum } from './sum.tsx'
 import { tonightPageTexts } from './texts.ts'
 
 interface GetsProps extends Pick<TonightFrame, 'language'> {

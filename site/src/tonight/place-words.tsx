@@ -1,9 +1,13 @@
 import type { Language } from '@kupodex/data/game'
-import type { Place, PlaceKind } from '@kupodex/data/places'
+import type { Place, PlaceKind, RankedPlace } from '@kupodex/data/places'
 import { entryWords } from '#from/entry-words.ts'
+import { formatNumber } from '#format/number.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
 import { Veil } from '#shield/veil.tsx'
+import { counted, fill } from '#texts/fill.ts'
+import type { MemberCollector } from './collectors.ts'
 import type { TonightFrame } from './frame.ts'
+import { tonightPageTexts } from './texts.ts'
 
 interface Props {
   language: Language
@@ -33,3 +37,24 @@ export const placeWords = (place: Place, { language, dutyKinds, expansions }: To
   ]
     .filter((part) => part !== undefined)
     .join(' · ')
+
+interface SumProps extends Pick<TonightFrame, 'language'> {
+  ranked: RankedPlace<Place>
+  collectors: readonly MemberCollector[]
+}
+
+/** How many things a place gives that somebody misses, and how many they are. */
+export const Sum = ({ language, ranked: { things, missing, unknown }, collectors }: SumProps) => {
+  const texts = tonightPageTexts(language)
+  const of = formatNumber(collectors.length, language)
+  const people = [
+    fill(counted(texts.people, missing.length, language), { of }),
+    ...(unknown.length > 0 ? [counted(texts.unsure, unknown.length, language)] : []),
+  ]
+  return (
+    <p>
+      <strong>{counted(texts.items, things.length, language)}</strong>
+      {collectors.length > 1 && ` · ${people.join(' · ')}`}
+    </p>
+  )
+}

@@ -16,7 +16,7 @@ import { Veil } from '#shield/veil.tsx'
 import { counted, fill } from '#texts/fill.ts'
 import { collectorsOf, goingOf, type MemberCollector, typesIn } from './collectors.ts'
 import type { TonightFrame, TonightProps } from './frame.ts'
-import { Sum } from './sum.tsx'
+import { Sum } from './place-words.tsx'
 import { tonightPageTexts } from './texts.ts'
 
 interface Props extends Pick<TonightFrame, 'language'>, Pick<TonightProps, 'party' | 'state'> {
