@@ -1,12 +1,10 @@
 import packageJson from '../../package.json' with { type: 'json' }
 
-/** An npm script of the workspace. */
 export type Script = keyof typeof packageJson.scripts
 
 /** How a job is done: by a function of `@kupodex/lambdas`, or by npm scripts of the workspace one after another. */
 type JobWork = { kind: 'function'; name: string } | { kind: 'scripts'; scripts: readonly Script[] }
 
-/** A scheduled job. */
 interface Job {
   /** When it starts: minute, hour, day, month, weekday in UTC (see `schedule/cron.ts`). */
   cron: string
@@ -53,14 +51,12 @@ export const timetable = {
 
 type Work = (typeof timetable)[keyof typeof timetable]['work']
 
-/** A function that the clock starts. */
 export type JobFunction = Extract<Work, { kind: 'function' }>['name']
 
 export type ScriptJobId = {
   [Id in keyof typeof timetable]: (typeof timetable)[Id]['work']['kind'] extends 'scripts' ? Id : never
 }[keyof typeof timetable]
 
-/** A job by its id, with one kind of work. */
 export interface JobOf<Work> extends Omit<Job, 'work'> {
   id: string
   work: Work
@@ -72,12 +68,10 @@ type FunctionJob = JobOf<{ kind: 'function'; name: JobFunction }>
 
 const entries = Object.entries(timetable)
 
-/** The jobs of the timetable that run scripts. */
 export const scriptJobs: readonly ScriptJob[] = entries.flatMap(([id, { work, ...job }]) =>
   work.kind === 'scripts' ? [{ id, ...job, work }] : [],
 )
 
-/** The jobs of the timetable that a function does. */
 export const functionJobs: readonly FunctionJob[] = entries.flatMap(([id, { work, ...job }]) =>
   work.kind === 'function' ? [{ id, ...job, work }] : [],
 )

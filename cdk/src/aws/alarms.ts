@@ -45,5 +45,4 @@ export const makeAlarms = (scope: Construct, email: string | undefined) => {
   return { topic, add }
 }
 
-/** Adds alarms. */
 export type Alarms = ReturnType<typeof makeAlarms>

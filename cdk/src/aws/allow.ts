@@ -2,7 +2,6 @@ import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { acceptKeys } from './accept.ts'
 
-/** Allows actions on resources. */
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
 
@@ -21,7 +20,6 @@ interface Keys {
   why: string
 }
 
-/** Allows a role actions on those objects of a bucket. */
 export const allowKeys = (role: Role, actions: readonly string[], { bucket, keys, why }: Keys): void => {
   role.addToPolicy(allow(actions, ...keys.map((key) => bucket.arnForObjects(key))))
   acceptKeys(role, bucket, keys, why)

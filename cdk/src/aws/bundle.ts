@@ -14,10 +14,8 @@ const codeFolder = 'src/game/tables'
 /** A function's entry as Lambda names it. */
 export const bundleHandler = `${codeFolder}/index.handler`
 
-/** What goes into a bundle. */
 export interface BundleInput {
   entry: string
-  /** Names of game data tables. */
   tables?: readonly string[]
   /** Packages that lie beside the code as they are. */
   packages?: readonly string[]

@@ -7,7 +7,6 @@ import { acceptKeys } from './accept.ts'
 import { allow, allowItems } from './allow.ts'
 import type { FunctionNeeds } from './functions.ts'
 
-/** Where the data is. */
 export interface DataStores {
   table: ITable
   bucket: IBucket

@@ -49,11 +49,9 @@ import { makeHeaders } from './response-headers.ts'
 import type { Stage } from './stage.ts'
 import { readerLogs } from './stores.ts'
 
-/** What the distribution stands before. */
 interface DistributionDeps {
   stage: Stage
   bucket: IBucket
-  /** Where it writes its access logs. */
   logs: IBucket
   /** The functions that readers reach; the one of chat only where that is on. */
   functions: Readonly<Record<Exclude<ReachedFunction, 'chat'>, IFunction> & { chat?: IFunction | undefined }>
@@ -142,7 +140,6 @@ const makeRequestPolicies = (scope: Construct) => {
   }
 }
 
-/** An edge function, made when a behaviour needs it. */
 const makeWhenNeeded = (scope: Construct, id: string, code: () => string, comment: string) => {
   let made: EdgeFunction | undefined
   return (): EdgeFunction =>
@@ -296,6 +293,5 @@ export const makeDistribution = (scope: Construct, deps: DistributionDeps): Dist
   return distribution
 }
 
-/** The address at which readers reach the distribution. */
 export const addressOf = (distribution: Distribution, domain: string | undefined): string =>
   Fn.join('', ['https://', domain ?? distribution.distributionDomainName])

@@ -11,7 +11,6 @@ const preflight = Object.fromEntries(Object.entries(preflightHeaders()).map(([na
 /** CloudFront takes at most 10 kB of code. */
 export const edgeCodeLimit = 10_240
 
-/** What surrounds a handler in the code that CloudFront runs. */
 interface Frame {
   banner: string
   footer: string

@@ -24,7 +24,6 @@ import type { Stage } from './stage.ts'
 
 export type BundleMaker = (name: AwsFunctionName, folder: string) => void
 
-/** What functions are made of. */
 interface FunctionDeps {
   stage: Stage
   table: ITable
@@ -33,7 +32,6 @@ interface FunctionDeps {
   uploads: IBucket
   alarms: Alarms
   settings: FunctionSettings
-  /** Where bundles are put. */
   folder: string
   /** Makes the bundle of a function in a folder; for the machine of Lambda but in tests, which run some and need none of others. */
   bundle?: BundleMaker | undefined
@@ -44,7 +42,6 @@ const lambdaMachine: Machine = { os: 'linux', cpu: 'arm64', libc: 'glibc' }
 
 const resolve = createRequire(import.meta.url).resolve
 
-/** Makes the bundle of a function for a machine in a folder, with all that lies beside its code. */
 export const bundleFunction = (name: AwsFunctionName, machine: Machine, folder: string): void => {
   const { tables = [], packages = [], packageFiles = [] } = functionNeeds[name]
   const entry = resolve(`@kupodex/lambdas/functions/${name}`)
@@ -110,7 +107,6 @@ export const watchThrottles = (alarms: Alarms): void =>
     atLeast: 100,
   })
 
-/** Makes a function with a role, a log and rights of its own. */
 export const makeFunction = (scope: Construct, name: AwsFunctionName, deps: FunctionDeps): LambdaFunction => {
   const needs = functionNeeds[name]
   const id = capitalised(name)

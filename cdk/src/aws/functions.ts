@@ -30,7 +30,6 @@ export type FunctionSettings = Settings<AwsSetting>
 
 const isGiven = (setting: Setting): setting is AwsSetting => setting !== 'KUPODEX_LODESTONE'
 
-/** Names of the settings in a function's environment, those its entry requires. */
 export const settingsOnAws = (name: AwsFunctionName): AwsSetting[] =>
   (functionSettings[name] as readonly Setting[]).filter(isGiven)
 
@@ -49,9 +48,7 @@ export interface FunctionNeeds {
   /** DynamoDB actions on the table, by partition, and the indexes that it asks. */
   table?: readonly TableRight[]
   indexes?: readonly IndexName[]
-  /** Sets of published files that it reads. */
   reads?: readonly SlottedSet[]
-  /** Objects that it reads, by their keys. */
   readsObjects?: readonly string[]
   /** Objects that it writes and reads again, by the beginning of their keys. */
   keeps?: string
@@ -63,9 +60,7 @@ export interface FunctionNeeds {
   uploads?: string
   /** Packages that lie beside its code. */
   packages?: readonly string[]
-  /** Files of packages that lie beside its code, by their paths below `node_modules`. */
   packageFiles?: readonly string[]
-  /** Game data tables that lie beside its code. */
   tables?: readonly string[]
   /** Megabytes; the share of a processor goes with them (1769 are one). */
   memory: number
@@ -326,5 +321,4 @@ export const functionNeeds: Readonly<Record<AwsFunctionName, FunctionNeeds>> = {
   },
 }
 
-/** The names of all functions. */
 export const functionNames = Object.keys(functionNeeds) as AwsFunctionName[]

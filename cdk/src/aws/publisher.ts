@@ -20,26 +20,20 @@ import type { PageSettings } from './page-settings.ts'
 import type { SignIn } from './sign-in.ts'
 import type { Stage } from './stage.ts'
 
-/** What the jobs that run scripts work with. */
 interface PublisherDeps {
   stage: Stage
   source: Asset
   table: ITable
   bucket: IBucket
-  /** Where the edge looks up which slot of each set is live. */
   live: IKeyValueStore
   alarms: Alarms
-  /** Public address of the site. */
   address: string
-  /** Where pages send users' pictures to. */
   uploads: IBucket
-  /** Whom pages send users to. */
   signIn: SignIn
   /** Where pages load faces from; undefined where they draw skies instead. */
   faces: string | undefined
   /** Who is asked for prices, and the contact that is sent along; undefined where nobody is asked. */
   prices: { address: string; contact: string } | undefined
-  /** What the operator says about the pages themselves. */
   pages: PageSettings
 }
 
@@ -52,7 +46,6 @@ const whyAll =
 const whyNoKey =
   'It has no artifacts and no cache, so there is nothing of ours that a key of our own (a dollar a month) would encrypt; its log is encrypted by CloudWatch.'
 
-/** What scripts run as, and the settings that they find besides the table and the bucket. */
 interface Runner {
   role: Role
   settings: Readonly<Record<string, string | undefined>>
@@ -198,7 +191,6 @@ const makeProject = (
   return project
 }
 
-/** The jobs of scripts that a deployment has by its settings. */
 const jobsWith = ({ prices }: Pick<PublisherDeps, 'prices'>): readonly ScriptJob[] =>
   scriptJobs.filter(({ needs }) => needs === undefined || prices !== undefined)
 

@@ -57,7 +57,6 @@ const makeStarter = (scope: Construct, id: string, work: LambdaFunction, deadLet
   return role.withoutPolicyUpdates()
 }
 
-/** What the jobs of the timetable start. */
 interface ScheduleDeps {
   functions: Readonly<Record<JobFunction, LambdaFunction>>
   /** By the ids of their jobs. */

@@ -119,7 +119,6 @@ const settings = z
       })
   })
 
-/** What the operator decides about the app on AWS. */
 export type AwsSettings = z.infer<typeof settings>
 
 /** Reads the settings; throws one error that names each setting that is missing or not valid. */

@@ -26,9 +26,7 @@ import { protectLogins } from './web-acl.ts'
 export interface SignIn {
   /** As tokens name it. */
   issuer: string
-  /** The site's name there. */
   clientId: string
-  /** The claim of a token that has the roles of its user. */
   rolesClaim: string
   /** Where its pages and endpoints are, if that is another host than the issuer's. */
   endpoints?: string | undefined

@@ -42,27 +42,22 @@ const makeBudget = (scope: Construct, email: string, dollars: number): void => {
   })
 }
 
-/** What the stack is made of. */
 interface KupodexProps extends StackProps {
   settings: AwsSettings
-  /** What the operator says about the pages themselves. */
   pages: PageSettings
   /** Root of the workspace: the publisher runs its scripts. */
   source: string
   /** What of the source stays here: lines as in a `.gitignore`. */
   ignore: readonly string[]
-  /** Where bundles of functions are put. */
   bundles: string
   /** Makes them; for the machine of Lambda if not given. */
   bundle?: BundleMaker
 }
 
-/** Who is asked for prices. */
 const universalis = 'https://universalis.app'
 
 const nobodyIsTold = 'Nobody is told when something fails or costs too much: set KUPODEX_ALARMS to an e-mail address.'
 
-/** Everything on AWS. */
 export class KupodexStack extends Stack {
   constructor(
     scope: Construct,

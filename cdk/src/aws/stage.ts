@@ -6,7 +6,6 @@ import type { BucketProps } from 'aws-cdk-lib/aws-s3'
 export const stageNames = ['real', 'try'] as const
 export type StageName = (typeof stageNames)[number]
 
-/** In what the stages differ. */
 export interface Stage {
   name: StageName
   /** The name of the stack, with which all names begin that AWS does not make up. */
@@ -23,7 +22,6 @@ export interface Stage {
   defaults: { budget: number; lodestoneRate: number }
 }
 
-/** The stages by name. */
 export const stages: Readonly<Record<StageName, Stage>> = {
   real: {
     name: 'real',
@@ -45,7 +43,6 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   },
 }
 
-/** What becomes of something with the stack that it belongs to. */
 export const removalOf = ({ keeps }: Stage): RemovalPolicy => (keeps ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY)
 
 /** The same of a bucket, which can be deleted only when it is empty. */

@@ -92,7 +92,6 @@ const formsOf = (site: string): CorsRule => ({
   maxAge: 3600,
 })
 
-/** What the bucket of uploads takes with it. */
 interface UploadsDeps {
   stage: Stage
   /** The address of the site, whose pages send the forms. */

@@ -28,7 +28,6 @@ export interface EdgeRequest {
   headers?: Record<string, { value: string }>
 }
 
-/** An answer that the edge gives by itself. */
 export interface EdgeResponse {
   statusCode: number
   statusDescription: string

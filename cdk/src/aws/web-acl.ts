@@ -56,7 +56,6 @@ export const makeSiteAcl = (scope: Construct): string => {
   }).attrArn
 }
 
-/** Puts a web ACL in front of the pages on which people log in and sign up. */
 export const protectLogins = (scope: Construct, pool: UserPool): void => {
   const { attrArn: webAclArn } = new CfnWebACL(scope, 'LoginAcl', {
     scope: 'REGIONAL',

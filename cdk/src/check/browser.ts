@@ -9,7 +9,6 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 /** By default Playwright has pages share what they draw over files on the disk, which is only needed where memory has no room for it. */
 const onDisk = '--disable-dev-shm-usage'
 
-/** How every headless browser is launched. */
 export const launchOptions = (executablePath: string) => ({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

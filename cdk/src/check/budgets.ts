@@ -91,7 +91,6 @@ export const budgetOf = ({
   ...heavy[name],
 })
 
-/** What a budget limits. */
 export type BudgetPart = keyof (typeof budgets)['reading']
 
 /** How many rows of a table count: a longer table is the purpose of its page. */

@@ -11,7 +11,6 @@ const styles = /<link\b[^>]*\bhref="(\/[^"]+\.css)"/g
 const islands = /<astro-island\b[^>]*\bclient="load"[^>]*>/g
 const ofIsland = /\b(?:component-url|renderer-url)="(\/[^"]+\.js)"/g
 
-/** The paths that a pattern finds in a text. */
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, path = '']) => path)
 
 /** The files that a script imports when it starts, as paths from the root of the pages. */

@@ -17,7 +17,6 @@ export interface Family {
   isListed: boolean
   /** Whether a script fills them, which gives them the larger budget. */
   isIsland: boolean
-  /** Whether it shows a character. */
   isOfCharacter: boolean
   /** Whether a function answers what it shows; all others can be read while functions are down. */
   isAnswered: boolean

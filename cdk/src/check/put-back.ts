@@ -28,7 +28,6 @@ export const shared = (): Record<string, unknown> => ({
   ...Object.fromEntries(replaceable.map((name) => [name, valueOf(name)])),
 })
 
-/** Names of the parts that have changed. */
 export const changedSince = (before: Readonly<Record<string, unknown>>): string[] => {
   const now = shared()
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(

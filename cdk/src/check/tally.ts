@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** How many tests of a suite passed and failed, and what to say of those that failed. */
 export interface Tally {
   passed: number
   failed: number
@@ -27,7 +26,6 @@ const report = z.object({
   ),
 })
 
-/** Adds two tallies. */
 export const addTally = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,

@@ -78,7 +78,6 @@ export const readMonth = (values: Values<typeof options>): Month => ({
 
 const billFor = (month: Month, at = standing) => billOf(loadsOf(month, measured, month.webAcl ? withWebAcl(at) : at))
 
-/** Prints what a month costs. */
 export const costCommand = withArguments(
   { usage, options, read: readMonth },
   async (month, { out }: Record<'out' | 'err', (text: string) => void>) => {

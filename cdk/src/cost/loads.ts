@@ -3,11 +3,9 @@ import type { PriceName } from './prices.ts'
 import { historyShards, publicScopes, rarityLists } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 
-/** What a month is asked for. */
 export interface Month {
   /** Characters that are read from the Lodestone again and again. */
   characters: number
-  /** Pages that readers open. */
   views: number
   /** How many of those show a character, from 0 to 1. */
   ofCharacters: number
@@ -15,13 +13,10 @@ export interface Month {
   aVisit: number
   /** The share of requests that the edge's cache does not answer, from 0 to 1. */
   missed: number
-  /** People who log in. */
   users: number
-  /** Whether there is a web ACL of its own in front. */
   webAcl: boolean
 }
 
-/** Days and seconds of a month. */
 export const days = 30
 export const seconds = days * 86_400
 
@@ -33,7 +28,6 @@ interface WeekFiles {
   owners: number
 }
 
-/** The files of a week with so many characters. */
 export const filesOfWeek = (characters: number): WeekFiles => ({
   ranks: characters > 0 ? historyShards(characters) : 0,
   owners:

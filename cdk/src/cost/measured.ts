@@ -11,7 +11,6 @@ export interface PageLoad {
   next: Load
 }
 
-/** What one of each takes. */
 export interface Measured {
   /** A page that is only read, and one of a character; bytes over the wire. */
   reading: PageLoad

@@ -21,7 +21,6 @@ interface TryIo {
   headersOf: (body: string, now: number) => Record<string, string>
 }
 
-/** What the command may touch. */
 export interface DiscordIo {
   out: (text: string) => void
   err: (text: string) => void

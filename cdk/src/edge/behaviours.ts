@@ -35,7 +35,6 @@ export interface Behaviour {
   proof?: readonly string[]
 }
 
-/** The part of a call that decides on its behaviour. */
 export type BehaviourCall = Pick<AnyCall, 'path' | 'params'> &
   Pick<Call, 'method' | 'cache' | 'id' | 'audience' | 'answerer'>
 

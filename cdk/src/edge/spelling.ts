@@ -1,4 +1,3 @@
-/** A list of tables that are asked for together. */
 const isList = (word: string): boolean => /^[A-Za-z]{2,40}(,[A-Za-z]{2,40})+$/.test(word)
 
 const inOrder = (list: string): string => {

@@ -16,7 +16,6 @@ import { boardModes, boardTypes, languages, modesOf, rarityTables } from '@kupod
 import { rarityLists } from '@kupodex/data/rules'
 import type { EdgeCall, EdgeParam, EdgeTable } from './route.ts'
 
-/** What of a call the edge is made of. */
 type RoutedCall = Pick<AnyCall, 'path' | 'params'> & Pick<Call, 'answerer'>
 
 /** Words that stand for themselves as a pattern, which takes half the room: the edge holds only so much code. */
@@ -128,5 +127,4 @@ export const edgeTableOf = (
   ...callsOf(known),
 })
 
-/** What the edge knows of the product. */
 export const edgeTable: EdgeTable = edgeTableOf(calls, characterPages)

@@ -18,7 +18,6 @@ export interface Machine {
 const fits = (allowed: string[] | undefined, mine: string | null) =>
   allowed === undefined || (mine !== null && allowed.includes(mine))
 
-/** What a package says of the machines that it is for. */
 interface ForMachine {
   os?: string[] | undefined
   cpu?: string[] | undefined
@@ -45,7 +44,6 @@ const libc = () => {
   return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc'
 }
 
-/** The machine that this runs on. */
 export const thisMachine = (): Machine => ({
   os: process.platform,
   cpu: process.arch,

@@ -8,18 +8,15 @@ const below = (root: string, ...paths: string[]) => paths.map((path) => join(roo
 /** What people are read into: a table with other indexes is made from nothing, and people are read again. */
 export const tableHash = tableDefinition.GlobalSecondaryIndexes.map(({ IndexName }) => IndexName).join()
 
-/** What a night of the project in `root` is worked out with. */
 export const hashOfNight = (root: string): string =>
   hashOfPaths(below(root, 'data/src', 'data/tables', 'data/prose', 'pipeline/src'))
 
-/** What the made-up archive is imported and published with. */
 export const hashOfArchive = (root: string): string =>
   hashOfPaths([
     ...below(root, 'data/src/contract', 'data/src/rules', 'pipeline/src/ishgard', 'pipeline/src/publish'),
     join(root, 'data/tables/worlds.json'),
   ])
 
-/** What is asked for prices, and how they are published. */
 export const hashOfPrices = (root: string): string =>
   hashOfPaths(below(root, 'data/src/contract', 'data/tables', 'pipeline/src/prices', 'pipeline/src/publish'))
 

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { identityAt, peopleAt, type Population } from '@kupodex/pipeline/population'
 
-/** Where newcomers live and how they look themselves up. */
 interface NewcomerDeps {
   population: Population
   /** People's own time, epoch ms. */

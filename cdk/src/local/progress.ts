@@ -16,14 +16,12 @@ export const startProgress = (out: ProgressOut, label: string, now: () => number
   const line = (text: string) => out.write(out.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
   if (out.isTTY) line(`${label} ...`)
   return {
-    /** Shows that `done` of `total` units are done. */
     to: (done: number, total: number) => {
       const share = total === 0 ? 1 : done / total
       if (!out.isTTY && (share < shown + plainStep || share >= 1)) return
       shown = share
       line(`${label} ${Math.floor(share * 100)} % (${done} of ${total})`)
     },
-    /** Closes the step with what came of it. */
     done: (result = 'done') => {
       line(`${label}: ${result} (${seconds(now() - began)})`)
       if (out.isTTY) out.write('\n')

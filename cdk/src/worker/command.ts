@@ -18,7 +18,6 @@ Lodestone answers this machine at all: npm run lodestone -- --check
 Exit code: 0 stopped, 1 failed (a sentence says why), 2 used wrongly.
 `
 
-/** What the worker may touch besides what its settings name. */
 interface WorkerIo {
   out: (text: string) => void
   err: (text: string) => void

@@ -3,7 +3,6 @@ import { functionSettings, readEnvironment, type SettingsOf } from '@kupodex/lam
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings of the worker, and where its table is. */
 export type WorkerSettings = SettingsOf<'sync'> & { AWS_REGION: string }
 
 /** What only the Lodestone itself asks for; a stand-in takes any name, as often as one likes. */

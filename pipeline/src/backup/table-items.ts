@@ -2,7 +2,6 @@ import { BatchWriteItemCommand, type DynamoDBClient, paginateScan, type WriteReq
 import { sendWhole, writesInBatch } from '@kupodex/data/store'
 import type { RawItem } from '../nightly/index.ts'
 
-/** A table, and the client that reaches it. */
 export interface TableOf {
   client: DynamoDBClient
   table: string

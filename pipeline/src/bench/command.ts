@@ -6,7 +6,6 @@ import { parseSuite } from './parse/suite.ts'
 import { queueSuite } from './queue/suite.ts'
 import { type Suite, WrongOption } from './suite/suite.ts'
 
-/** The suites that measure data and pipeline. */
 export const suites: Readonly<Record<string, Suite>> = {
   parse: parseSuite,
   queue: queueSuite,
@@ -48,5 +47,4 @@ export const benchOf =
     return isSound ? 0 : 1
   }
 
-/** Runs the named suites of data and pipeline, or all. */
 export const benchCommand: Command = benchOf(suites)

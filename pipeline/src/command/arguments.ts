@@ -2,16 +2,13 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { CommandIo } from './io.ts'
 
 type Options = NonNullable<ParseArgsConfig['options']>
-/** What a command line gives of options. */
 export type Values<Given extends Options> = ReturnType<typeof parseArgs<{ options: Given }>>['values']
 
-/** How a command is used. */
 interface Usage<Given extends Options, Asked> {
   /** What `--help` prints, and what follows a complaint. */
   usage: string
   /** Its options besides `--help`. */
   options?: Given
-  /** Whether it takes words besides options. */
   takesWords?: boolean
   /** What the arguments ask for; a text says what is wrong with them. */
   read: (values: Values<Given>, words: string[]) => Asked | string

@@ -18,7 +18,6 @@ const startPeakMemory = (): (() => number) => {
   }
 }
 
-/** What is known of a step that is done. */
 export type Step = ReportAnswer['steps'][number]
 
 /** The result of a step: a sentence for people, figures for machines. */
@@ -34,11 +33,9 @@ export interface Reporter {
     work: (progress: (text: string) => void) => Promise<T>,
     describe: (result: T) => string | StepResult,
   ) => Promise<T>
-  /** The steps that are done. */
   steps: readonly Step[]
 }
 
-/** How a reporter prints. */
 interface ReporterOptions {
   /** One line of JSON a step, and nothing in between. */
   json?: boolean
@@ -88,14 +85,11 @@ export const reporter = (
   }
 }
 
-/** A whole number with commas. */
 export const withCommas = (value: number): string => value.toLocaleString('en')
 
-/** What a publication did, in words. */
 export const publishedWords = ({ files, written, copied, unchanged, removed, bytes }: PublishReport): string =>
   `${withCommas(files)} files: ${withCommas(written)} written (${withCommas(bytes)} bytes), ${withCommas(copied)} copied, ${withCommas(unchanged)} unchanged, ${withCommas(removed)} removed`
 
-/** What a publication did, in words and figures. */
 export const publishedResult = (report: PublishReport): StepResult => ({
   text: publishedWords(report),
   figures: { ...report },

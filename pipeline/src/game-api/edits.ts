@@ -11,7 +11,6 @@ interface TimedOverride {
   at: number
 }
 
-/** What editors say, by table and row id. */
 export type Overrides = Partial<Record<EditedTable, ReadonlyMap<number, TimedOverride>>>
 
 type PublishedRows = GameAnswer['tables'][string]
@@ -23,10 +22,8 @@ export interface Edits {
   published: (language: Language, table: EditedTable) => PublishedRows | null
 }
 
-/** Nobody edited anything, and nothing was published. */
 export const noEdits: Edits = { overrides: {}, published: () => null }
 
-/** Overrides as a night read them, with what it has to report. */
 interface ReadEdits extends Edits {
   /** How many there are that say something else than the table. */
   count: number
@@ -118,7 +115,6 @@ export const readEdits = async (
   return edits
 }
 
-/** What a night says of editors' words. */
 export const editsResult = ({ count, damaged, unknown }: ReadEdits): StepResult => {
   const lines = [
     `${count} rows corrected by editors`,

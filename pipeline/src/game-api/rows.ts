@@ -17,7 +17,6 @@ export const localise = (value: unknown, language: Language): unknown => {
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, localise(inner, language)]))
 }
 
-/** A row of any table. */
 export interface GameRow {
   id: number | string
   updatedAt: number
@@ -31,7 +30,6 @@ export interface GameRow {
 export interface GameTexts {
   /** A table's prose by row id; empty where this machine has none. */
   prose: (table: string) => Readonly<Record<string, ProseRow>>
-  /** How to obtain a thing, in words, from its structured sources. */
   howTo: (sources: readonly unknown[]) => string
 }
 

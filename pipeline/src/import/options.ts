@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path'
 import { languages } from '@kupodex/data/game'
 import type { Values } from '../command/arguments.ts'
 
-/** Where an import reads and writes. */
 export interface ImportOptions {
   sheets: string
   items: string | null
@@ -29,11 +28,9 @@ const options = {
 /** The data package, where tables go by default. */
 const dataFolder = join(import.meta.dirname, '../../../data')
 
-/** How the command is used. */
 export const importArguments = {
   usage,
   options,
-  /** The options of a command line, or what is wrong with it. */
   read: (values: Values<typeof options>): ImportOptions | string => {
     const { sheets, items, out, 'accept-loss': acceptLoss, now } = values
     if (sheets === undefined) return `--sheets is missing: the folder with the language folders ${languages.join(', ')}`

@@ -21,26 +21,21 @@ import { type Changes, mergeProse, mergeRows, type ProseFile } from './write/mer
 import { openOutput, type Output } from './write/output.ts'
 import { checkKept, checkRows, type OldRow, readOldRows } from './write/rows.ts'
 
-/** What became of one table. */
 export interface TableOutcome {
   table: TableName
   rows: readonly OldRow[]
   skipped: number
   changes: Changes
-  /** Rows left out because the game has not released them. */
   unreleased: readonly Unreleased[]
   /** Why the table was left unchanged, where the operator accepted a loss. */
   kept?: string
 }
 
-/** What an import did. */
 export interface ImportOutcome {
   tables: TableOutcome[]
   /** What the operator accepted to lose. */
   losses: Loss[]
-  /** Links between tables that lead nowhere. */
   dangling: Dangling[]
-  /** Things that facts disagree on. */
   disputes: Dispute[]
   /** Rows that `hand/overrides.csv` corrects and no table has (`mounts 5`). */
   unmatched: string[]

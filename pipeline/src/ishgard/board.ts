@@ -2,11 +2,9 @@ import type { IshgardAnswer, IshgardRanked } from '@kupodex/data/contract'
 import { type IshgardGroup, ishgardGroups, type IshgardJob, ishgardJobs } from '@kupodex/data/game'
 import type { Result } from './archive.ts'
 
-/** The jobs that a group has. */
 const jobsOf = (group: IshgardGroup): readonly IshgardJob[] =>
   group === 'Crafters' || group === 'Gatherers' ? ishgardJobs[group] : [group]
 
-/** The groups that a job counts in. */
 export const groupsOf = (job: IshgardJob): IshgardGroup[] =>
   ishgardGroups.filter((group) => jobsOf(group).includes(job))
 
@@ -61,12 +59,10 @@ interface BoardResults {
   jobIds: ReadonlyMap<string, number>
 }
 
-/** All rows of a board, and its charts. */
 interface IshgardBoard extends Pick<IshgardAnswer, 'worldScores' | 'jobScores'> {
   rows: IshgardRanked[]
 }
 
-/** Ranks a board and draws its charts. */
 export const boardOf = ({ today, yesterday, jobIds }: BoardResults): IshgardBoard => {
   const before = new Map(
     rankResults(yesterday).map(({ result, rank }) => [whoOf(result), { rank, score: result.score }]),

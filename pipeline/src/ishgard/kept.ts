@@ -38,7 +38,6 @@ const charactersOf = (all: Iterable<number>, concealed: ReadonlySet<number>): Ke
 export const isOutdated = ({ all, leftOut }: KeptCharacters, concealed: ReadonlySet<number>): boolean =>
   charactersOf(all, concealed).leftOut.join() !== leftOut.join()
 
-/** The files that keep an archive beside its boards. */
 export const keptFiles = ({ results, synthetic }: Archive, concealed: ReadonlySet<number>): PublishFile[] => {
   const rows = results.map(({ season, job, worldId, day, rank, characterId, name, score }) => [
     ...[season, job, worldId, day, rank, characterId, name, score],

@@ -7,7 +7,6 @@ import { withoutConcealed } from './archive.ts'
 import { type BoardsOf, ishgardFiles } from './files.ts'
 import { type Archive, isOutdated, keptFiles, readCharacters, readKept } from './kept.ts'
 
-/** Where boards are published, and how that is told. */
 export interface ArchiveDeps {
   /** Where the pages are built from. */
   folder: Target

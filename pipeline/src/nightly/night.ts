@@ -14,7 +14,6 @@ import type { CharacterSource } from './read/character.ts'
 import { boardsOf } from './write/night-files.ts'
 import type { Night } from './write/work.ts'
 
-/** What a night needs of the outside world. */
 export interface NightDeps {
   tables: NightTables
   /** All characters, to be read one after another; or what reads and folds them in its own way. */

@@ -26,7 +26,6 @@ const options = {
   back: { type: 'boolean' },
 } as const
 
-/** What the operator asked for. */
 export interface NightlyOptions {
   dryRun: boolean
   acceptLoss: boolean
@@ -38,7 +37,6 @@ export interface NightlyOptions {
   json: boolean
 }
 
-/** How the command is used. */
 export const nightlyArguments = {
   usage,
   options,

@@ -27,7 +27,6 @@ import { isOfScope } from './write/scoped.ts'
 
 type AnyFiles = AsyncIterable<PublishFile> | Iterable<PublishFile>
 
-/** What a run needs of the outside world. */
 export interface RunDeps {
   /** The game's data: what the night reads of it, and its files as they are published. */
   tables: NightTables
@@ -44,7 +43,6 @@ export interface RunDeps {
   check: () => Promise<void>
 }
 
-/** What came of a run. */
 export type RunOutcome =
   | { ok: true }
   | { ok: false; code: 'noSuchScope' }

@@ -7,7 +7,6 @@ const listed = (counts: Readonly<Record<string, number>>) =>
     .map(([what, count]) => `${withCommas(count)} ${what}`)
     .join(', ') || 'none'
 
-/** What reading the characters led to. */
 export const readResult = (outcome: NightOutcome): StepResult => {
   if (!outcome.ok) return { text: 'the night would lose too much', figures: { stopped: outcome.code } }
   const { fold } = outcome.night
@@ -24,7 +23,6 @@ export const readResult = (outcome: NightOutcome): StepResult => {
 /** Boards named in the sentence about lost ones. */
 const mostNamed = 3
 
-/** Why a night was stopped, in a sentence. */
 export const stoppedSentence = (outcome: Extract<NightOutcome, { ok: false }>): string => {
   const rest = 'Nothing was published; --accept-loss publishes anyway.'
   switch (outcome.code) {

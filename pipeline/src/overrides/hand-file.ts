@@ -4,10 +4,8 @@ import type { StoredOverride } from '@kupodex/data/store'
 /** A field as CSV has it: in quotes where it has to be. */
 const fieldOf = (text: string): string => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A line of a CSV file, with its end. */
 const csvLine = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\n`
 
-/** A row of `hand/overrides.csv`: its fields by column. */
 export type HandRow = Readonly<Record<string, string>>
 
 export interface EditedRow {
@@ -16,7 +14,6 @@ export interface EditedRow {
   override: StoredOverride
 }
 
-/** The columns of `hand/overrides.csv`. */
 export const handColumns = [
   'table',
   'id',
@@ -86,7 +83,6 @@ export const pull = (before: readonly HandRow[], edits: readonly EditedRow[]): P
   return pulled
 }
 
-/** The text of the file. */
 export const handFileText = (rows: readonly HandRow[]): string =>
   [handColumns, ...rows.map((row) => handColumns.map((column) => row[column] ?? ''))].map(csvLine).join('')
 

@@ -32,14 +32,12 @@ export interface Collected {
   outcomes: Map<string, Outcome[]>
 }
 
-/** What is looked for. */
 interface WantedAll {
   things: ReadonlyMap<ThingFamily, readonly Wanted[]>
   maps: readonly WantedMap[]
   sounds: readonly { id: number; name: string }[]
 }
 
-/** How the run goes about it. */
 interface CollectOptions {
   /** Take away what the source no longer has. */
   remove: boolean

@@ -17,12 +17,10 @@ export type Kept = z.infer<typeof keptSchema>
 
 const key = `${manifestsFolder}/pictures-drawn-from.json`
 
-/** The hash by which bytes are known again. */
 export const sourceHash = (bytes: Uint8Array): string => hashOf(bytes).slice(0, 16)
 
 /** What the pictures of a target were drawn from; empty where it has none. */
 export const readKept = async (target: Pick<Target, 'read'>): Promise<Kept> =>
   (await readParsed(target, key, keptSchema)) ?? { things: {}, maps: {}, sounds: {} }
 
-/** The file that says it. */
 export const keptFile = (kept: Kept): PublishFile => jsonFile(key, kept, { stage: 'index' })

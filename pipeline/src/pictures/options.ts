@@ -25,7 +25,6 @@ const options = {
   pace: { type: 'string', default: '5' },
 } as const
 
-/** What the operator asked for. */
 export interface PictureOptions {
   from: readonly string[]
   onlyNew: boolean
@@ -36,11 +35,9 @@ export interface PictureOptions {
   pace: number
 }
 
-/** How the command is used. */
 export const pictureArguments = {
   usage,
   options,
-  /** The options of a command line, or what is wrong with it. */
   read: ({ from = [], new: onlyNew, remove, missing, pace }: Values<typeof options>): PictureOptions | string => {
     if (from.length === 0 || from.includes('')) return '--from is missing: where are the pictures?'
     if (onlyNew && remove) return '--new and --remove cannot be given together.'

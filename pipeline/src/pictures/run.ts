@@ -17,7 +17,6 @@ export class PicturesError extends Error {
   override name = 'PicturesError'
 }
 
-/** What a run works with. */
 interface RunDeps {
   tables: PictureTables
   target: Target
@@ -26,7 +25,6 @@ interface RunDeps {
   step: Reporter['step']
 }
 
-/** What a run did. */
 interface RunReport {
   outcomes: ReadonlyMap<string, readonly Outcome[]>
   skipped: readonly Skipped[]

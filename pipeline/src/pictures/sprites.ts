@@ -38,7 +38,6 @@ export const spritesOf = (pictured: readonly Pictured[]): Sprite[] => {
   })
 }
 
-/** What readers are told of the sprites. */
 export const indexOf = (sprites: readonly Sprite[]): PictureIndex => ({
   sprites: sprites.map(({ hash, cells }) => [
     hash,

@@ -111,7 +111,6 @@ export const wantedThings = (tables: PictureTables): ReadonlyMap<ThingFamily, re
   )
 }
 
-/** The maps that the tables name. */
 export const wantedMaps = ({ maps }: Pick<PictureTables, 'maps'>): WantedMap[] =>
   inOrder(maps).flatMap(({ id, path }) => (path === '' ? [] : [{ id, path }]))
 

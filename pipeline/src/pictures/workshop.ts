@@ -18,10 +18,8 @@ const checkSound = async (bytes: Buffer): Promise<Drawn> =>
 /** What can be made of a file. */
 const makers = { cell: drawCell, single: drawSingle, map: drawMap, sound: checkSound } as const
 
-/** What is to be made of a file. */
 export type Kind = keyof typeof makers
 
-/** A file that was skipped, and why. */
 export interface Skipped {
   name: string
   kind: 'damaged' | 'huge'

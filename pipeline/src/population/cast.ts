@@ -31,5 +31,4 @@ const cast: readonly CastRole[] = [
 /** The role of the person of this index; null for an ordinary person. */
 export const castRole = (index: number): CastRole | null => cast[index] ?? null
 
-/** The index of a member of the cast. */
 export const castIndex = (role: CastRole): number => cast.indexOf(role)

@@ -67,7 +67,6 @@ export const drawOwned = (odds: Odds, zeal: number, random: Random): Obtainable[
   return owned
 }
 
-/** Share of people in each class of zeal. */
 const shareOfZeal = (zeal: number): number => {
   const z = (6 * (zeal + 0.5)) / zealClasses - 3
   return Math.exp((-z * z) / 2)

@@ -8,7 +8,6 @@ export const publishedPrices = z.object({ prices: z.record(z.string(), pricesOfT
 
 type PublishedPrices = z.infer<typeof publishedPrices>
 
-/** What is published of a thing. */
 interface Price {
   id: number
   cheapest: number | null

@@ -8,7 +8,6 @@ import type { Market } from './market.ts'
 import { publishedPrices, renewPrices } from './renew.ts'
 import { itemsOf, type SoldThings, soldThings } from './sold-things.ts'
 
-/** What a run works with, and where it publishes. */
 interface PricesDeps {
   market: Market
   bucket: Target
@@ -19,7 +18,6 @@ interface PricesDeps {
   dataCenters?: readonly string[]
 }
 
-/** The public data centers, by name. */
 const publicDataCenters = (): string[] =>
   publicScopes(loadTable('worlds'), loadTable('dataCenters')).flatMap(({ kind, slug }) =>
     kind === 'dataCenter' ? [slug] : [],

@@ -7,7 +7,6 @@ export interface SoldThing {
   itemIds: readonly number[]
 }
 
-/** A collection with things that can be sold. */
 type SoldType = (typeof soldTypes)[number]
 
 /** The things that can be sold, by collection, ascending by id; those whose items are not known are left out. */

@@ -31,7 +31,6 @@ const isMissing = (error: unknown) => error instanceof S3ServiceException && err
 const isRefused = (error: unknown) =>
   error instanceof S3ServiceException && ['PreconditionFailed', 'ConditionalRequestConflict'].includes(error.name)
 
-/** A bucket as a target. */
 export const bucketTarget = (client: S3Client, bucket: string): Target => {
   const readMarked: Target['readMarked'] = async (key) => {
     try {

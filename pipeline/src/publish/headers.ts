@@ -60,7 +60,6 @@ const cacheOf = (key: string, extension: string): string => {
   return isExported(key, extension) || versioned.test(key) ? day : cacheControl(nightly)
 }
 
-/** How a file is served, by its key. */
 export const headersOf = (key: string): Headers => {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? ''
   return { contentType: contentTypes[extension] ?? 'application/octet-stream', cacheControl: cacheOf(key, extension) }

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { HeldLock, Store } from '@kupodex/data/store'
 import { isRunning } from '../machine/is-running.ts'
 
-/** What a lock needs. */
 interface LockDeps {
   store: Pick<Store, 'readLock' | 'takeLock' | 'releaseLock'>
   /** Epoch ms. */

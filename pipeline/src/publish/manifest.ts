@@ -17,10 +17,8 @@ export const manifestEntry = z.object({
   goneSince: z.int().nonnegative().optional(),
 })
 
-/** What is known of a published file. */
 export type ManifestEntry = z.infer<typeof manifestEntry>
 
-/** What is known of files, by key. */
 export type Entries = Record<string, ManifestEntry>
 
 const manifestSchema = z.object({
@@ -45,7 +43,6 @@ export type PlainSet = Exclude<SetName, SlottedSet>
 /** Where a manifest lies: of a set that is published one by one, or of one slot of another. */
 export type ManifestOf = PlainSet | { set: SlottedSet; slot: Slot }
 
-/** The key of a manifest in the bucket. */
 export const manifestKey = (place: ManifestOf) =>
   `${manifestsFolder}/${typeof place === 'string' ? place : `${place.set}-${place.slot}`}.json`
 
@@ -78,5 +75,4 @@ export const openManifest = async (target: Target, place: ManifestOf) => {
   }
 }
 
-/** Whether a set is published file by file, without slots. */
 export const isPlain = (set: SetName): set is PlainSet => !isSlotted(set)

@@ -17,7 +17,6 @@ export interface PublishReport {
   bytes: number
 }
 
-/** Options of a publication. */
 export interface PublishOptions {
   /** Which keys are to be published; whatever else the set has stays as it is. */
   only?: (key: string) => boolean
@@ -36,7 +35,6 @@ export const width = 16
  */
 export const batch = { files: 2000, bytes: 16 * 2 ** 20 }
 
-/** A report of nothing done yet. */
 export const emptyReport = (): PublishReport => ({
   files: 0,
   written: 0,
@@ -46,7 +44,6 @@ export const emptyReport = (): PublishReport => ({
   bytes: 0,
 })
 
-/** What the manifest says of a file. */
 export const entryOf = ({ hash, size, time, stage }: PublishFile): ManifestEntry => ({
   hash,
   size,

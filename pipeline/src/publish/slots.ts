@@ -23,7 +23,6 @@ const openIdleSlot = async (target: Target, set: SlottedSet, slot: Slot) => {
     announce: async (keys: readonly string[]): Promise<void> => {
       if (keys.length > 0) await announce(keys)
     },
-    /** Notes that a file now lies under its key. */
     put: (key: string, entry: ManifestEntry): void => put(key, entry),
     /** Makes the slot hold these files and no others, all of which must have been put. */
     close: async (files: Entries): Promise<void> => {

@@ -4,7 +4,6 @@ import type { Target } from '../publish/index.ts'
 import { countErrors } from './count-errors.ts'
 import { errorDays, type Known, type Status } from './status.ts'
 
-/** Where the status comes from. */
 interface StatusSources {
   store: Pick<Store, 'queueLoads' | 'deadLetters' | 'readSite' | 'readLock'>
   /** Where readers look. */

@@ -10,7 +10,6 @@ import { percentilesOf } from '../functions/percentiles.ts'
 /** Cards measured in each way, after some that only warm up. */
 const [times, warmUp] = [100, 10]
 
-/** The card of a made-up character; each is another one. */
 const cardAt = (turn: number): CharacterCard => ({
   kind: 'character',
   name: `Person Number${turn}`,

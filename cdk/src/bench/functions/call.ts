@@ -33,7 +33,6 @@ export interface Stores {
   store: Store
   /** The key of the user who makes the calls, and owns the characters. */
   user: string
-  /** Reads a published file again. */
   get: (key: string) => Promise<unknown>
 }
 

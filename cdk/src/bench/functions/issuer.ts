@@ -7,7 +7,6 @@ const [clientId, rolesClaim] = ['bench', 'roles']
 
 /** Somebody whose tokens the functions take. */
 export interface BenchUser {
-  /** Settings with which functions take the token. */
   env: Record<string, string>
   token: string
   /** What the user's items are kept under. */

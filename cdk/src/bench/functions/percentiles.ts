@@ -1,4 +1,3 @@
-/** The median of some durations, and their 99th percentile. */
 export interface Percentiles {
   p50: number
   p99: number

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Setting } from '@kupodex/lambdas'
 import { standInKey } from '#local/ground/guard.ts'
 
-/** Ports of this machine where the stand-ins listen. */
 export interface Ports {
   dynamo: number
   s3: number
   lodestone: number
 }
 
-/** The buckets that the stand-in has. */
 export const buckets = { published: 'kupodex', uploads: 'kupodex-uploads' } as const
 
 /** A key that pays no points: the points of a user are used up by any measurement. */
@@ -18,7 +16,6 @@ export const apiKey = 'key of the bench'
 /** Settings of users, which come with their issuer. */
 type SignInSetting = 'KUPODEX_ISSUER' | 'KUPODEX_CLIENT_ID' | 'KUPODEX_ROLES_CLAIM'
 
-/** Every setting of every function, for the stand-ins. */
 export const settingsOf = ({ dynamo, s3, lodestone }: Ports): Record<string, string> => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: standInKey,

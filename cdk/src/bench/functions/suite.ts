@@ -22,13 +22,11 @@ const coldStarts = 5
 
 /** A function's bundle as it is deployed, but with native packages of this machine. */
 interface Bundle {
-  /** The file with its code. */
   file: string
   /** Bytes of the code, without tables and packages that lie beside it. */
   size: number
 }
 
-/** Makes the bundle of a function in a folder of its own below `folder`. */
 const makeBundle = (name: AwsFunctionName, folder: string): Bundle => {
   bundleFunction(name, thisMachine(), join(folder, name))
   const file = join(folder, name, bundleHandler.replace('.handler', '.mjs'))
@@ -44,7 +42,6 @@ const coldImport = ({ file }: Bundle, env: Record<string, string>): number => {
   return percentilesOf(Array.from({ length: coldStarts }, once)).p50
 }
 
-/** A duration in words, from ms. */
 const ms = (value: number): string => `${value.toFixed(1)} ms`
 
 const both = ({ p50, p99 }: Percentiles) => `p50 ${ms(p50)}, p99 ${ms(p99)}`
@@ -62,7 +59,6 @@ const figuresOf = (measured: Measured, asksStores: boolean): string => {
 /** Calls measured of each kind, after as many that only warm up. */
 const usually = 1000
 
-/** How much of an answer travels. */
 const weightOf = (body: string): string =>
   `; ${(Buffer.byteLength(body) / 1000).toFixed(1)} kB, ${(gzipSync(body).length / 1000).toFixed(1)} kB compressed`
 

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..', '..', '..', '..')
 
-/** What a build of all pages took. */
 interface BuildCost {
   pages: number
   seconds: number
@@ -11,7 +10,6 @@ interface BuildCost {
   peak: number
 }
 
-/** Reads what the build says of itself. */
 export const readBuild = (said: string): Omit<BuildCost, 'seconds'> => ({
   pages: Number(/(\d+) page\(s\) built/.exec(said)?.[1]),
   peak: Number(/peak memory (\d+) MB/.exec(said)?.[1]),

@@ -3,12 +3,10 @@ import type { Browser, Locator, Page } from 'playwright-core'
 /** A phone as Lighthouse slows one down: a quarter of the processor. */
 export const slowDown = 4
 
-/** The window of a phone. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
 /** How long a reader waits after an interaction for the next picture, at worst, in ms (Interaction to Next Paint). */
 interface ListCost {
-  /** Rows or icons of the list. */
   things: number
   typing: number
   filtering: number

@@ -20,7 +20,6 @@ type Out = (text: string) => void
 
 const people = 300
 
-/** The whole tree: people on all data centers, and pages of all scopes. */
 const everywhere = { KUPODEX_DATA_CENTERS: 'all', KUPODEX_SCOPES: 'all' }
 
 /** A character of the synthetic population with all parts public. */
@@ -28,7 +27,6 @@ const someone = 2_000_030
 
 const [profile, mounts] = [`/char/${someone}/`, `/char/${someone}/mounts/`]
 
-/** The longest lists of a character's pages. */
 const longLists: readonly LongList[] = [
   ...['fish', 'cosmic'].map((word) => ({ word, thing: 'a[data-thing]', back: '[data-back]' })),
   { word: 'achievements', thing: '[data-id] a', back: '.back', searches: loadTable('achievements').length },
@@ -78,7 +76,6 @@ const weightWords = ({ requests, gzip, brotli }: Weight, budget: Readonly<Partia
   return `${requests} requests; gzip: ${parts.join(', ')}`
 }
 
-/** Runs a measurement in a browser of its own. */
 const inBrowser = async (executablePath: string, run: (started: Browser) => Promise<void>): Promise<void> => {
   const started = await chromium.launch(launchOptions(executablePath))
   try {

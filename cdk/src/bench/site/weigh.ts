@@ -1,10 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, BrowserContext, Response } from 'playwright-core'
 
-/** Kinds of files that a first view loads. */
 const kinds = { document: 'html', stylesheet: 'css', script: 'js', fetch: 'data', image: 'images' } as const
 
-/** A kind of file. */
 export type Kind = (typeof kinds)[keyof typeof kinds]
 
 /** What a first view costs: requests, and bytes by kind, compressed. */
@@ -14,7 +12,6 @@ export interface Weight {
   brotli: Record<Kind, number>
 }
 
-/** A file that was loaded. */
 interface Loaded {
   kind: Kind
   body: Buffer
@@ -37,7 +34,6 @@ export const listenToLoads = (context: BrowserContext) => {
   }
 }
 
-/** The bytes of files by kind, compressed. */
 export const weigh = (
   files: readonly Loaded[],
   compress: (body: Buffer) => Buffer = gzipSync,

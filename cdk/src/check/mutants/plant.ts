@@ -2,11 +2,9 @@ import { readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
 import ts from 'typescript'
 
-/** A fault planted into a file: one small change of one place. */
 export interface Mutant {
   file: string
   line: number
-  /** What was there, and what is there instead. */
   was: string
   becomes: string
   /** The whole file with the fault in it. */
@@ -23,7 +21,6 @@ const logger = {
 /** Texts are held by tests of catalogues and of the product, and another text is hardly ever a fault of logic. */
 const excludedMutations = ['StringLiteral']
 
-/** Where a line of a text begins. */
 const lineStarts = (text: string): number[] => [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
 
 /** Where lists of what hooks depend on begin: lint refuses each but the right one, so that nobody could commit another. */

@@ -28,7 +28,6 @@ const filesIn = (folder: string, isDeep: boolean): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** All rooms of a checkout, by name. */
 export const roomsOf = (root: string): Room[] =>
   packages
     .flatMap((name) => {

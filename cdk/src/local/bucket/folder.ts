@@ -13,7 +13,6 @@ const pathOf = (folder: string, key: string): string | null => {
 
 const nothingThere = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']
 
-/** What `read` gives, or null where there is no such file. */
 const unlessMissing = async <T>(read: () => Promise<T>): Promise<T | null> => {
   try {
     return await read()

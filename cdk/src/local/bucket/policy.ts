@@ -11,7 +11,6 @@ export interface FormRefusal {
 const refusal = (status: number, code: string, message: string): FormRefusal => ({ status, code, message })
 const denied = (message: string) => refusal(403, 'AccessDenied', `Invalid according to Policy: ${message}`)
 
-/** Who may sign forms. */
 export interface Signer {
   accessKey: string
   secret: string

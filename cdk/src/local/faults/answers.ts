@@ -1,6 +1,5 @@
 import type { Fault, FaultyPart } from './faults.ts'
 
-/** What is sent in the place of an answer. */
 export interface FaultyAnswer {
   status: number
   type: string

@@ -5,7 +5,6 @@ import type { Faults } from './faults.ts'
 /** Where the faults are set, beside the switches of the Lodestone stand-in: `/faults`, and `/faults/NAME` for the list of a name. */
 export const faultsPath = '/faults'
 
-/** Answers with JSON. */
 export const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 }

@@ -47,7 +47,6 @@ const faultSchema = z.strictObject({
   about: z.string().min(1).optional(),
 })
 
-/** A fault, and what it is aimed at. */
 export type Fault = z.infer<typeof faultSchema>
 
 /** What is known of a request that a fault may strike. */
@@ -66,7 +65,6 @@ const isAimedAt = ({ part, reader, about }: Fault, struck: Struck): boolean =>
 export const openFaults = () => {
   const lists = new Map<string, readonly Fault[]>()
   return {
-    /** All lists by their names. */
     lists: (): Readonly<Record<string, readonly Fault[]>> => Object.fromEntries(lists),
     /** Sets the list of a name in the place of the one before; an empty one ends it. Says what is wrong with it, or null. */
     set: (name: string, list: unknown): string | null => {
@@ -76,12 +74,10 @@ export const openFaults = () => {
       else lists.set(name, read.data)
       return null
     },
-    /** Whether any fault of a part waits for what it is aimed at. */
     has: (part: FaultyPart): boolean => [...lists.values()].flat().some((fault) => fault.part === part),
     /** The first fault that strikes a request. */
     of: (struck: Struck): Fault | undefined => [...lists.values()].flat().find((fault) => isAimedAt(fault, struck)),
   }
 }
 
-/** The faults of a running product. */
 export type Faults = ReturnType<typeof openFaults>

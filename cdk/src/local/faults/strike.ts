@@ -8,7 +8,6 @@ import type { Faults, FaultyPart, Struck } from './faults.ts'
 /** How late an answer is that is slow, and how long CloudFront waits for one that hangs (ms), where a fault does not say. */
 const held = { slow: 3000, hanging: 30_000 } as const
 
-/** Sends what a part answers that fails. */
 export const sendFault = (response: ServerResponse, { status, type, body }: FaultyAnswer): void =>
   void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 

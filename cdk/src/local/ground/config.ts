@@ -44,7 +44,6 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
     /** How many synthetic people live in the Lodestone stand-in, and the seed they grow from. */
     people: data.KUPODEX_PEOPLE,
     seed: data.KUPODEX_SEED,
-    /** How many data centers they live on. */
     dataCenters: data.KUPODEX_DATA_CENTERS,
     /** Which scopes have pages: those of data centers where somebody lives, or all. */
     scopes: data.KUPODEX_SCOPES,
@@ -57,22 +56,16 @@ export const readConfig = (env: NodeJS.ProcessEnv, root: string) => {
   }
 }
 
-/** Ports and folders of the stack on one machine. */
 export type LocalConfig = ReturnType<typeof readConfig>
 
-/** Where the objects of the bucket lie. */
 export const bucketFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'bucket')
 
-/** Where pictures lie that pages have sent by forms. */
 export const uploadsFolder = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'uploads')
 
-/** The name that the site has at the provider of logins of this machine. */
 export const localClientId = 'kupodex'
 
-/** What the product writes while it runs, line by line. */
 export const logFile = ({ folder }: Pick<LocalConfig, 'folder'>): string => join(folder, 'stack.log')
 
-/** The provider of logins of this machine, as its tokens name it. */
 export const localIssuer = ({ ports }: Pick<LocalConfig, 'ports'>): string => `http://localhost:${ports.login}`
 
 /** Where pages load faces from: the Lodestone stand-in, or nowhere. */

@@ -29,7 +29,6 @@ const changeSchema = switches.partial().extend({
   at: z.int().nonnegative().optional(),
 })
 
-/** A Lodestone that works: nothing is broken, slow or limited. */
 export const noTrouble = (): Trouble => ({
   maintenance: false,
   blocked: false,

@@ -7,7 +7,6 @@ import type { Lodestone } from './lodestone.ts'
 /** The page on which whoever tries the product changes what somebody says about themselves, as players do on the real site. */
 export const introductionPath = '/introduction'
 
-/** An answer of that page. */
 interface FormAnswer {
   status: number
   body: string
@@ -66,7 +65,6 @@ export const showForm = (deps: FormDeps, query: URLSearchParams): FormAnswer => 
   return text === null ? nobody(id) : { status: 200, body: page(id, text, '') }
 }
 
-/** Saves what the form sends. */
 export const saveForm = (deps: FormDeps, form: URLSearchParams): FormAnswer => {
   const id = form.get('id') ?? ''
   if (introductionOf(deps, Number(id)) === null) return nobody(id)

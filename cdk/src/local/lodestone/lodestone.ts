@@ -41,7 +41,6 @@ interface LodestoneAnswer {
   readonly waitMs?: number
 }
 
-/** What the stand-in has answered so far. */
 interface LodestoneCounts {
   requests: number
   readonly byStatus: Record<number, number>
@@ -54,7 +53,6 @@ export interface Lodestone {
   /** Changes switches from outside: says what is wrong with the change, or null. */
   readonly change: (change: unknown) => string | null
   readonly counts: LodestoneCounts
-  /** The clock of the people. */
   readonly time: PeopleTime
 }
 

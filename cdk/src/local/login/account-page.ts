@@ -7,7 +7,6 @@ import { loginTexts } from './texts.ts'
 export interface AccountForm {
   language: Language
   site: string
-  /** What was filled in before. */
   email?: string
   failure?: PasswordFailure
   /** On how many devices logins were ended, once that is done. */

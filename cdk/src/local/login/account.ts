@@ -5,7 +5,6 @@ import type { Grants } from './grants.ts'
 import type { People } from './people.ts'
 import { languageOf } from './texts.ts'
 
-/** What the page needs. */
 export interface AccountParts {
   people: People
   grants: Grants

@@ -81,5 +81,4 @@ export const openGrants = (folder: string, clock: () => number) => {
   }
 }
 
-/** What the provider keeps. */
 export type Grants = ReturnType<typeof openGrants>

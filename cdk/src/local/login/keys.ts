@@ -7,11 +7,9 @@ import { keep, readKept } from './keep-file.ts'
 const keysSchema = z.object({
   /** Private keys that tokens are signed with, the first now. */
   keys: z.array(z.looseObject({ kty: z.literal('EC'), kid: z.string(), alg: z.literal('ES256') })).min(1),
-  /** What cookies are signed with. */
   cookies: z.array(z.string()).min(1),
 })
 
-/** The secrets of the provider of logins on this machine. */
 interface LoginKeys {
   keys: JWK[]
   cookies: string[]

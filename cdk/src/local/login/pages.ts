@@ -4,7 +4,6 @@ import { html, type Html, markupOf, raw } from '@kupodex/data/html'
 import { madeUpPassword, madeUpPeople, type SignUpFailure } from './people.ts'
 import { loginTexts, type LoginTexts } from './texts.ts'
 
-/** A page as text. */
 export const pageOf = (language: Language, title: string, content: Html): string =>
   markupOf(html`<!doctype html>
     <html lang="${language}">
@@ -28,7 +27,6 @@ export interface LoginForm {
   /** The login under way. */
   uid: string
   kind: 'login' | 'signup'
-  /** What was filled in before. */
   email?: string
   failure?: SignUpFailure | 'wrong'
 }
@@ -44,7 +42,6 @@ const madeUp = ({ madeUp: says }: LoginTexts): Html => html`
 const formPath = (kind: LoginForm['kind'] | 'cancel', uid: string): string =>
   kind === 'login' ? `/login/${uid}` : `/login/${uid}/${kind}`
 
-/** The form to log in or to sign up with. */
 export const formPage = ({ language, uid, kind, email = '', failure }: LoginForm): string => {
   const words = loginTexts[language]
   const isNew = kind === 'signup'
@@ -116,7 +113,6 @@ const saysPage = (language: Language, title: string, says: string, detail: strin
     `,
   )
 
-/** After a logout that leads nowhere. */
 export const loggedOutPage = (language: Language, site: string): string =>
   saysPage(language, loginTexts[language].logOut, loginTexts[language].loggedOut, '', site)
 

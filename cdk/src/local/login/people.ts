@@ -4,7 +4,6 @@ import { promisify } from 'node:util'
 import * as z from 'zod'
 import { keep, readKept } from './keep-file.ts'
 
-/** Somebody who can log in on this machine. */
 export interface Person {
   /** What tokens call them (`sub`). */
   id: string
@@ -15,7 +14,6 @@ export interface Person {
 /** The password of all made-up people: nobody reaches this machine's provider from elsewhere, and they own nothing. */
 export const madeUpPassword = 'kupokupo'
 
-/** People who are there from the beginning. */
 export const madeUpPeople: readonly Person[] = [
   { id: 'made-up-mina', email: 'mina@kupodex.example', roles: [] },
   { id: 'made-up-rolf', email: 'rolf@kupodex.example', roles: [] },
@@ -42,7 +40,6 @@ const normalized = (email: string) => email.trim().toLowerCase()
 const hashOf = async (password: string, salt: string): Promise<Buffer> =>
   (await promisify(scrypt)(password.normalize('NFKC'), Buffer.from(salt, 'hex'), 32)) as Buffer
 
-/** What is kept of a password. */
 const hashed = async (password: string): Promise<Pick<SignedUp, 'salt' | 'hash'>> => {
   const salt = randomUUID().replaceAll('-', '')
   return { salt, hash: (await hashOf(password, salt)).toString('hex') }
@@ -89,7 +86,6 @@ export const openPeople = (folder: string) => {
       return person
     },
 
-    /** Adds somebody, or says why not. */
     signUp: async (email: string, password: string): Promise<Person | SignUpFailure> => {
       const address = normalized(email)
       if (!emailSchema.safeParse(address).success) return 'badEmail'
@@ -104,5 +100,4 @@ export const openPeople = (folder: string) => {
   }
 }
 
-/** The people who can log in on this machine. */
 export type People = ReturnType<typeof openPeople>

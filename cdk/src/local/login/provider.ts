@@ -7,7 +7,6 @@ import { logOutPage, errorPage, loggedOutPage } from './pages.ts'
 import type { People } from './people.ts'
 import { languageOf } from './texts.ts'
 
-/** What the provider is made of. */
 interface ProviderDeps {
   config: Pick<LocalConfig, 'ports' | 'folder'>
   people: People

@@ -1,6 +1,5 @@
 import { type Language, languages } from '@kupodex/data/game'
 
-/** Words of the pages of the provider of logins. */
 export interface LoginTexts {
   logIn: string
   signUp: string
@@ -31,7 +30,6 @@ export interface LoginTexts {
   fixed: string
 }
 
-/** The words by language. */
 export const loginTexts: Readonly<Record<Language, LoginTexts>> = {
   en: {
     logIn: 'Log in',

@@ -15,7 +15,6 @@ const [dearness, unknown, crowd, spread, age] = [1, 2, 3, 4, 5]
 /** The share of items that no board was ever seen with. */
 const unknownShare = 0.03
 
-/** The most offers of an item. */
 const mostOffers = 12
 
 /**

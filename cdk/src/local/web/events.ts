@@ -21,7 +21,6 @@ interface FunctionResult {
   isBase64Encoded?: boolean
 }
 
-/** A function's entry. */
 export type FunctionHandler = (event: FunctionEvent) => Promise<FunctionResult>
 
 /** Reads a request's body until it is larger than a function takes: what comes after that is not kept. */

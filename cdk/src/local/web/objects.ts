@@ -51,5 +51,4 @@ export const openObjects = (bucket: Pick<Bucket, 'read'>, clock: () => number = 
   }
 }
 
-/** The objects of a bucket as the edge finds them. */
 export type Objects = ReturnType<typeof openObjects>

@@ -40,7 +40,6 @@ export const send = async (
   response.end(request.method === 'HEAD' ? undefined : packed)
 }
 
-/** Sends a code and a sentence, as programs read them. */
 export const sendFailure = (exchange: Exchange, code: FailureCode, message: string): Promise<void> =>
   send(
     exchange,
@@ -55,7 +54,6 @@ export const sendRefusal = ({ response }: Exchange, { status, says }: CdnRefusal
     .writeHead(status, { ...securityHeaders, 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
     .end(`${status} ${says}\n`)
 
-/** Sends nothing but headers. */
 export const sendHead = ({ response }: Exchange, status: number, headers: Headers): void =>
   void response
     .writeHead(status, { ...securityHeaders, ...headers, ...(status === 301 ? { 'content-length': 0 } : {}) })

@@ -31,7 +31,6 @@ import { readTarget, type Target } from './target.ts'
 /** The function that answers where the bucket has nothing; here it is asked for pages that robots read alone. */
 export const behindBucket = 'missing'
 
-/** What the local edge needs. */
 export interface WebDeps {
   /** The bucket of readers, read as the edge reads it on AWS: not by the requests of a client. */
   bucket: Pick<Bucket, 'read'>
@@ -41,7 +40,6 @@ export interface WebDeps {
   behaviours?: readonly Behaviour[]
   /** After how many seconds AWS ends a function by its name; none where left out. */
   limits?: Readonly<Record<string, number>>
-  /** What is to fail. */
   faults?: Faults
   log: (line: string) => void
 }

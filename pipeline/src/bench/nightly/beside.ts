@@ -50,7 +50,6 @@ const pointsOf = async (out: string): Promise<WeekPoints> => {
   return Object.fromEntries(Object.entries(kept.points).map(([type, pairs]) => [type, new Map(pairs)]))
 }
 
-/** A database to be measured beside ours. */
 export interface Database {
   name: string
   /** How many times as long as we it should take. */

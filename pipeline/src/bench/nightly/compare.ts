@@ -6,7 +6,6 @@ import { boards, rarityLists } from '@kupodex/data/rules'
 import type { Catalog } from '@kupodex/pipeline/nightly'
 import { typeNumber } from './rows.ts'
 
-/** What a comparison row for row found. */
 export interface Comparison {
   rows: number
   different: number

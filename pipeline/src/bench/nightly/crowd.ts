@@ -27,7 +27,6 @@ export interface CrowdOptions {
   seed: number
   /** Marks that a character has on average, those with hidden parts among them. */
   marks: number
-  /** Share of hidden parts. */
   hidden: number
   /** When they are looked at (epoch ms): what they obtain after that is left out. */
   until: number

@@ -7,7 +7,6 @@ export interface Taken {
   processor: number
 }
 
-/** A database doing a night's work. */
 export interface DatabaseFigures {
   name: string
   /** From the stored rows to tables of ranks and owners. */

@@ -5,7 +5,6 @@ import { keepCompiled } from '@kupodex/pipeline/compile-cache'
 import type { Taken } from './database.ts'
 import type { NightFigures, WriteFigures } from './one-night.ts'
 
-/** Prints what is measured. */
 export type Say = (text: string) => void
 
 const execute = promisify(execFile)
@@ -16,13 +15,10 @@ export const firstNight = Date.UTC(2026, 5, 24)
 /** About 600 marks a character, one part in five hidden. */
 export const crowdOptions = { seed: 1, marks: 600, hidden: 0.2, until: firstNight }
 
-/** A whole number with commas. */
 export const withCommas = (value: number) => Math.round(value).toLocaleString('en')
 
-/** Seconds with one digit after the point. */
 export const seconds = (value: number) => `${value.toFixed(1)} s`
 
-/** Where nights are worked out and written. */
 export interface NightTarget {
   snapshot: string
   out: string
@@ -44,7 +40,6 @@ const stepOf = ({ seconds: whole, processor }: Taken) => `${seconds(whole)}, ${s
 const writeOf = (step: WriteFigures) =>
   `${stepOf(step)}, ${withCommas(step.written)} of ${withCommas(step.files)} files and ${(step.bytes / 2 ** 20).toFixed(1)} MiB written`
 
-/** Prints the time and memory that a night took. */
 export const print = (say: Say, name: string, figures: NightFigures) => {
   const { characters, marks, folds, between, write, history, whole, peakMiB } = figures
   say(

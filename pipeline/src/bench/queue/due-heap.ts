@@ -20,7 +20,6 @@ export class DueHeap {
     return this.#due[0] ?? Infinity
   }
 
-  /** Takes the earliest out. */
   pop(): { id: number; due: number } | undefined {
     const due = this.#due[0]
     const id = this.#ids[0]

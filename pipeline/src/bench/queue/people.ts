@@ -47,7 +47,6 @@ const bestRanks = (size: number, random: () => number): Float64Array => {
   return best
 }
 
-/** Makes `size` people from a seed's random numbers. */
 export const makePeople = (size: number, random: () => number): People => {
   const ranks = bestRanks(size, random)
   const answers = Uint8Array.from({ length: size }, () => {

@@ -21,7 +21,6 @@ export interface Scenario {
   rate: number
   /** Syncs that visitors ask for, a day. */
   askedPerDay: number
-  /** New characters, a day. */
   newPerDay: number
   /** The share of players whose emotes are public. */
   emotes: number
@@ -42,7 +41,6 @@ interface Outcome {
 /** Who was read: those of a tier in turn, private and gone ones, those asked for, new ones, and those that were found. */
 export type Kind = Tier | 'rare' | 'asked' | 'fresh' | 'found'
 
-/** What a simulation came to. */
 export interface Simulated {
   outcomes: Record<Kind, Outcome>
   /** The age of our data of the tail at the end, ms: of those who play, and of those who do not. */

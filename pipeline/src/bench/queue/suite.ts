@@ -50,7 +50,6 @@ const withinOf = (kind: Kind, ages: readonly number[]): string => {
   return `${(100 * (1 - late)).toFixed(2)}%`
 }
 
-/** What a simulation came to, as a text. */
 const textOf = (
   { people, days, rate, known, askedPerDay, newPerDay, emotes, discovery }: Scenario,
   simulated: Simulated,

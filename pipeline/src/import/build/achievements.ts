@@ -7,7 +7,6 @@ import { fromSheet } from './build.ts'
 
 const listed = (row: { int: (column: string) => number }) => row.int('Order') !== 0
 
-/** Kinds of achievements. */
 export const achievementKinds = fromSheet('achievementKinds', 'AchievementKind', {
   keep: listed,
   make: (row) => ({
@@ -18,7 +17,6 @@ export const achievementKinds = fromSheet('achievementKinds', 'AchievementKind',
   }),
 })
 
-/** Categories of achievements. */
 export const achievementCategories = fromSheet('achievementCategories', 'AchievementCategory', {
   keep: listed,
   make: (row) => ({
@@ -30,7 +28,6 @@ export const achievementCategories = fromSheet('achievementCategories', 'Achieve
   }),
 })
 
-/** Achievements. */
 export const achievements = fromSheet('achievements', 'Achievement', {
   keep: (row) => row.text('Name') !== '' && row.int('AchievementCategory') !== 0,
   make: (row, context) => {
@@ -58,7 +55,6 @@ export const achievements = fromSheet('achievements', 'Achievement', {
   prose: (row) => ({ description: row.prose('Description') }),
 })
 
-/** Titles with the achievements that give them. */
 export const titles = fromSheet('titles', 'Title', (context) => {
   const givers = Map.groupBy(
     achievements.build(context).rows.filter(({ titleId }) => titleId !== 0),

@@ -16,7 +16,6 @@ const nameOfCategory = (row: SheetRow, { sheets }: ImportContext) => {
   return (sheets.open('Addon').get(id) ?? row.refuse('Category', `Addon has no row ${id}`)).names('Text')
 }
 
-/** Categories of the armoire. */
 export const armoireCategories = fromSheet('armoireCategories', 'CabinetCategory', {
   keep: (row) => row.int('Category') !== 0,
   make: (row, context) => {
@@ -93,7 +92,6 @@ const refuseLostWays = (items: readonly { sources: readonly unknown[] }[]): void
   )
 }
 
-/** What can be kept in the armoire. */
 export const armoire: TableBuilder<'armoire'> = {
   table: 'armoire',
   sheet: 'Cabinet',

@@ -16,7 +16,6 @@ const patch = '7.56'
 /** The kins by their number in the game; no sheet names them yet. */
 const kins = ['Beastkin', 'Vilekin', 'Cloudkin', 'Seedkin', 'Wavekin', 'Scalekin', 'Soulkin', 'Ashkin']
 
-/** The kins of beasts. */
 export const beastKins = fromFacts('beastKins', () =>
   kins.map((en, at) => ({ id: at + 1, name: { en, de: null, fr: null, ja: null } })),
 )

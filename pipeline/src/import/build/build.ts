@@ -26,7 +26,6 @@ export const fromFacts = <Name extends TableName>(
   rowsOf: (context: ImportContext) => Draft<TableRow<Name>>[],
 ): TableBuilder<Name> => ({ table, build: (context) => ({ rows: rowsOf(context), skipped: 0 }) })
 
-/** How the rows of a table are made of those of a sheet. */
 interface SheetRule<Name extends TableName> {
   /** Whether the row is a real one; the others are counted as skipped. */
   keep: (row: SheetRow) => boolean

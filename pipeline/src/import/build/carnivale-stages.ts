@@ -58,7 +58,6 @@ const actOf = (stage: SheetRow, act: number, context: ImportContext) => {
   return [ids.map((id) => enemyOf(id, context, stage, `Act${act}`))]
 }
 
-/** Stages of the Masked Carnivale. */
 export const carnivaleStages = fromSheet('carnivaleStages', 'AOZContent', {
   keep: (row) => row.int('Order') !== 0,
   make: (row, context) => ({

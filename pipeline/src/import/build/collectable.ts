@@ -37,7 +37,6 @@ export type UnlockedTable = {
 /** What lists call the unlocking of a table's things. */
 const kinds = new Map<TableName, UnlockKind>(unlockedCollections.map(({ table, unlock }) => [table, unlock]))
 
-/** Items that unlock the row `id` of a table. */
 export const itemsUnlocking = (context: ImportContext, table: UnlockedTable, id: number): number[] => {
   const kind = kinds.get(table)
   if (!kind) return []

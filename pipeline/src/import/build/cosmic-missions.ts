@@ -118,7 +118,6 @@ const patchOf = (credit: number | undefined, about: MissionItems, { items }: Imp
   return newestPatch([...itemIds, ...(credit ? [credit] : [])].map((itemId) => items.patchOf(itemId)))
 }
 
-/** Missions of cosmic exploration. */
 export const cosmicMissions = fromSheet('cosmicMissions', 'WKSMissionUnit', (context) => {
   const { sheets, references } = context
   const planets = planetByMission(sheets)

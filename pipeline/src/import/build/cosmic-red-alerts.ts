@@ -22,7 +22,6 @@ const alertsOf = (sheets: Sheets): ReadonlyMap<number, SheetRow> =>
       .filter(([id]) => id !== 0),
   )
 
-/** The red alert of every critical mission. */
 export const redAlertByMission = (sheets: Sheets): ReadonlyMap<number, number> =>
   new Map([...alertsOf(sheets).keys()].flatMap((id) => missionsOf(sheets, id).map((mission) => [mission, id] as const)))
 

@@ -28,7 +28,6 @@ const isMount = (row: SheetRow) => named(row) && row.int('Order') >= 0
 const musicOf = (row: SheetRow, sheets: Sheets): string =>
   sheets.open('BGM').get(row.int('RideBGM'))?.text('File') ?? ''
 
-/** How many mounts each file of music is of. */
 const mountsOfMusic = oncePer((sheets: Sheets): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const row of sheets.open('Mount').rows.filter(isMount)) {
@@ -80,7 +79,6 @@ export const minionParts = oncePer((sheet: Sheet): ReadonlySet<number> => {
   return parts
 })
 
-/** How a minion is got. */
 export const minionAcquired = (id: number, context: ImportContext): Acquired =>
   acquired(context, 'minions', id, bannerSources(context, 'minions', id))
 
@@ -103,7 +101,6 @@ export const minions = fromSheet('minions', 'Companion', {
 /** First icon of fashion accessories; the spectacles of old, now facewear, carry another one. */
 const firstFashionIcon = 8000
 
-/** Fashion accessories. */
 export const fashions = fromSheet('fashions', 'Ornament', {
   keep: (row) => named(row) && row.int('Icon') >= firstFashionIcon,
   make: (row, context) => ({

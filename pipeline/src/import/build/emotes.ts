@@ -59,7 +59,6 @@ const itemsOfLink = (row: SheetRow, context: ImportContext): number[] => [
   ...new Set(together(row, context).flatMap(({ id }) => itemsUnlocking(context, 'emotes', id))),
 ]
 
-/** How an emote is got. */
 export const emoteAcquired = (row: SheetRow, context: ImportContext): Acquired =>
   acquired(context, 'emotes', row.id, waysInSheets(row, context), itemsOfLink(row, context))
 
@@ -86,5 +85,4 @@ export const defaultEmotes = fromSheet('defaultEmotes', 'Emote', {
   make: (row) => ({ id: row.id, name: row.names('Name') }),
 })
 
-/** Categories of emotes. */
 export const emoteCategories = namesFromSheet('emoteCategories', 'EmoteCategory')

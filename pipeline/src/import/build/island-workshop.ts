@@ -34,7 +34,6 @@ const ofItems = <Name extends TableName>(
   },
 })
 
-/** Items of the workshop. */
 export const islandCrafts = ofItems('islandCrafts', 'MJICraftworksObject', (row, name) => ({
   id: row.id,
   itemId: row.int('Item'),
@@ -57,7 +56,6 @@ export const islandIngredients = ofItems('islandIngredients', 'MJIItemPouch', (r
 /** Categories of ingredients, the untranslated placeholder among them (spec: site §3). */
 export const islandIngredientCategories = namesFromSheet('islandIngredientCategories', 'MJIItemCategory', 'Singular')
 
-/** Themes of crafts. */
 export const islandThemes = namesFromSheet('islandThemes', 'MJICraftworksObjectTheme')
 
 /** Patterns of popularity, for the crafts there are. */
@@ -74,7 +72,6 @@ export const islandPopularity = fromFacts('islandPopularity', (context) => {
 /** Below every band: the sheet's shortage for "anything more than the others". */
 const endless = -999
 
-/** Bands of supply. */
 export const islandSupply = fromSheet('islandSupply', 'MJICraftworksSupplyDefine', {
   keep: () => true,
   make: (row) => ({
@@ -84,7 +81,6 @@ export const islandSupply = fromSheet('islandSupply', 'MJICraftworksSupplyDefine
   }),
 })
 
-/** Ranks of the workshop. */
 export const islandWorkshopRanks = fromSheet('islandWorkshopRanks', 'MJICraftworksRankRatio', {
   keep: (row) => row.int('Ratio') !== 0,
   make: (row) => ({ id: row.id, percent: row.int('Ratio') }),
@@ -96,7 +92,6 @@ export const islandGrooveCaps = fromSheet('islandGrooveCaps', 'MJICraftworksTens
   make: (row) => ({ id: row.id, cap: row.int('Unknown0') }),
 })
 
-/** Ranks of the island. */
 export const islandRanks = fromSheet('islandRanks', 'MJIRank', {
   keep: (row) => row.id !== 0,
   make: (row) => ({ id: row.id, expToNext: row.int('ExpToNext') || null }),

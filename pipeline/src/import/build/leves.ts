@@ -44,7 +44,6 @@ const goodsByLeve = (context: ImportContext): Map<number, Goods> => {
   return goods
 }
 
-/** Levequests. */
 export const leves = fromSheet('leves', 'Leve', (context) => {
   const genres = context.sheets.open('JournalGenre')
   const goods = goodsByLeve(context)

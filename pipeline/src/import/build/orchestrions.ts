@@ -10,7 +10,6 @@ const hiddenOrder = 65535
 const placeOf = (row: SheetRow, { sheets }: ImportContext): SheetRow =>
   sheets.open('OrchestrionUiparam').get(row.id) ?? row.refuse('#', 'OrchestrionUiparam has no row with this id')
 
-/** Orchestrion rolls. */
 export const orchestrions = fromSheet('orchestrions', 'Orchestrion', {
   keep: (row) => row.text('Name') !== '',
   make: (row, context) => {

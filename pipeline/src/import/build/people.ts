@@ -18,7 +18,6 @@ const named =
   (row: SheetRow): boolean =>
     row.id !== 0 && row.text(column) !== ''
 
-/** Classes and jobs. */
 export const jobs = fromSheet('jobs', 'ClassJob', {
   keep: named('Name'),
   make: (row) => ({
@@ -32,7 +31,6 @@ export const jobs = fromSheet('jobs', 'ClassJob', {
   }),
 })
 
-/** Races. */
 export const races = fromSheet('races', 'Race', {
   keep: named('Masculine'),
   make: (row) => ({ id: row.id, masculine: row.names('Masculine'), feminine: row.names('Feminine') }),
@@ -55,19 +53,16 @@ export const companyName = (row: SheetRow): Names => {
   return { ...name, de: name.de?.replace('[p]', '') ?? null }
 }
 
-/** Grand companies. */
 export const grandCompanies = fromSheet('grandCompanies', 'GrandCompany', {
   keep: named('Name'),
   make: (row) => ({ id: row.id, name: companyName(row) }),
 })
 
-/** The twelve guardian deities. */
 export const guardians = fromSheet('guardians', 'GuardianDeity', {
   keep: named('Name'),
   make: (row) => ({ id: row.id, name: row.names('Name'), icon: row.int('Icon') }),
 })
 
-/** Towns. */
 export const towns = fromSheet('towns', 'Town', {
   keep: named('Name'),
   make: (row) => ({ id: row.id, name: row.names('Name'), icon: row.int('Icon') }),

@@ -26,7 +26,6 @@ const pointedTo = <Name extends TableName & ReferenceTable>(
 const named = (row: SheetRow | undefined, column: string): row is SheetRow =>
   row !== undefined && row.text(column) !== ''
 
-/** Items that other rows point to. */
 export const items = pointedTo('items', (id, context) => {
   const name = itemName(context, id)
   return name && { id, name, icon: itemIcon(context, id) }
@@ -65,7 +64,6 @@ const standingOf = (duty: SheetRow): Pick<TableRow<'duties'>, 'level' | 'expansi
   return { level: null, expansionId: Math.max(expansionId, (duty.int('ClassJobLevelSync') - firstCap) / step) }
 }
 
-/** Duties. */
 export const duties = pointedTo(
   'duties',
   (id, { sheets }) => {
@@ -85,7 +83,6 @@ export const duties = pointedTo(
   'ContentFinderCondition',
 )
 
-/** Enemies. */
 export const enemies = pointedTo(
   'enemies',
   (id, { sheets }) => {
@@ -95,7 +92,6 @@ export const enemies = pointedTo(
   'BNpcName',
 )
 
-/** Maps. */
 export const maps = pointedTo('maps', (id, { sheets, references }) => {
   const row = sheets.open('Map').get(id)
   if (!row) return null
@@ -111,7 +107,6 @@ export const maps = pointedTo('maps', (id, { sheets, references }) => {
   }
 })
 
-/** Names of places. */
 export const placeNames = pointedTo(
   'placeNames',
   (id, context) => {

@@ -55,7 +55,6 @@ const bySeries = (context: ImportContext, rows: readonly FactRow[], column: 'pie
   return groups
 }
 
-/** The name of an item that a row points to. */
 const nameOfItem = (id: number, row: FactRow, column: string, context: ImportContext): Names =>
   itemName(context, id) ?? row.refuse(column, `there is no item ${id}`)
 
@@ -193,7 +192,6 @@ export const relics = fromFacts('relics', (context) => {
   return rows
 })
 
-/** The relics that each achievement proves. */
 export const provenRelics = (context: ImportContext): Draft<TableRow<'proofs'>>[] =>
   proofsOf(context).map(({ id, proven }) => ({
     id,

@@ -10,7 +10,6 @@ const patchOfSeries: Readonly<Record<number, string>> = { 1: '6.25', 2: '6.45', 
 /** Where the variant dungeon itself stands among the duties of its series; those after it have no routes. */
 const variantDungeon = 1
 
-/** The series of a record. */
 const seriesOf = (record: SheetRow, { sheets }: ImportContext): SheetRow =>
   sheets.open('VVDNotebookSeries').rows.find((row) => row.ints('Contents').includes(record.id)) ??
   record.refuse('#', 'VVDNotebookSeries has no series with this record')

@@ -14,10 +14,8 @@ const noOpponent = 65_535
 /** Community lists give whole map coordinates, so a place fits within this distance. */
 const nearby = 1.6
 
-/** Types of cards. */
 export const ttcardTypes = namesFromSheet('ttcardTypes', 'TripleTriadCardType')
 
-/** Rules of the game. */
 export const ttrules = fromSheet('ttrules', 'TripleTriadRule', {
   keep: (row) => row.text('Name') !== '',
   make: (row) => ({ id: row.id, name: row.names('Name') }),

@@ -29,7 +29,6 @@ export const tribes = fromSheet('tribes', 'BeastTribe', {
   }),
 })
 
-/** Ranks with allied societies. */
 export const tribeRanks = fromSheet('tribeRanks', 'BeastReputationRank', {
   keep: (row) => row.id !== 0 && row.text('Name') !== '',
   make: (row) => ({ id: row.id, name: row.names('Name') }),

@@ -41,7 +41,6 @@ const magazineOf = (name: Names, { items }: ImportContext): number[] => {
   return id === undefined ? [] : [id]
 }
 
-/** Facewear styles. */
 export const facewear = fromSheet('facewear', 'GlassesStyle', {
   keep: ordered,
   make: (row, context) => ({

@@ -2,7 +2,6 @@ import type { ImportContext } from '../context/context.ts'
 import type { SheetRow } from '../sheets/sheet.ts'
 import { fromSheet, type TableBuilder } from './build.ts'
 
-/** Kinds of weather. */
 export const weathers = fromSheet('weathers', 'Weather', {
   keep: (row) => row.id !== 0 && row.text('Name') !== '',
   make: (row) => ({ id: row.id, name: row.names('Name'), icon: row.int('Icon') }),

@@ -51,7 +51,6 @@ const regionNames: Readonly<Record<number, Names>> = {
   7: { en: 'Test', de: 'Test', fr: 'Test', ja: 'テスト' },
 }
 
-/** Regions of the public data centers. */
 export const regions = fromFacts('regions', (context) => {
   const sheet = context.sheets.open('WorldDCGroupType')
   const found = new Map<number, Names>()

@@ -5,7 +5,6 @@ import type { Sheets } from '../sheets/sheets.ts'
 /** The tables that hold only rows which other tables point to. */
 export const referenceTables = ['items', 'npcs', 'quests', 'duties', 'fates', 'enemies', 'maps', 'placeNames'] as const
 
-/** A table of which only the rows pointed to are kept. */
 export type ReferenceTable = (typeof referenceTables)[number]
 
 /** Collects which rows of the reference tables are pointed to, so that the tables stay small. */
@@ -38,7 +37,6 @@ export interface Dispute {
 export class Disputes {
   readonly #all = new Map<string, Dispute>()
 
-  /** Notes that something speaks against what the table has. */
   note(dispute: Dispute): void {
     this.#all.set(`${dispute.table} ${dispute.id}`, dispute)
   }
@@ -54,8 +52,6 @@ export interface ImportContext {
   sheets: Sheets
   items: ItemFacts
   hand: HandFacts
-  /** Rows of reference tables (items, NPCs, places, ...) that other tables point to. */
   references: References
-  /** Things that facts disagree on, for the report. */
   disputes: Disputes
 }

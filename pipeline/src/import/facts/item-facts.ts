@@ -182,7 +182,6 @@ export class ItemFacts {
     return Object.fromEntries([...this.#rows].map(([name, rows]) => [name, rows.length]).sort())
   }
 
-  /** Items by id. */
   get items() {
     return this.#once('items', () => byId(this.#read('items'), 'id', itemOf))
   }
@@ -231,12 +230,10 @@ export class ItemFacts {
     })
   }
 
-  /** Shop exchanges by item. */
   get trades() {
     return this.#once('trades', () => Map.groupBy(this.#read('trades').map(tradeOf), (fact) => fact.itemId))
   }
 
-  /** What each season's tomestone bought at the trove. */
   get moogleTrove() {
     return this.#once('trove', () => this.#read('moogletrove').map(troveOf))
   }
@@ -251,12 +248,10 @@ export class ItemFacts {
     return this.#once('quests', () => byId(this.#read('quests'), 'quest_id', (row) => ({ name: namesOf(row, 'name') })))
   }
 
-  /** Triple Triad opponents, to be recognised by their deck. */
   get ttNpcs() {
     return this.#once('ttnpcs', () => this.#read('ttnpcs').map(ttNpcOf))
   }
 
-  /** Which fate, engagement or duel drops which Bozjan field note. */
   get bozjaNotes() {
     return this.#once('bozja', () => this.#read('bozja_notes').map(bozjaNoteOf))
   }

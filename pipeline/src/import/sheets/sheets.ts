@@ -42,7 +42,6 @@ export class Sheets {
     return this.has(name) ? this.open(name) : null
   }
 
-  /** All sheets opened so far. */
   get opened(): readonly Sheet[] {
     return [...this.#open.values()]
   }

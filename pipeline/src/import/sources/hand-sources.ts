@@ -20,7 +20,6 @@ import { withVendors } from './vendors.ts'
 import { isSourceType, sourceType as type } from './source-types.ts'
 import { typeOfContainer } from './type-of-item.ts'
 
-/** The columns of `sources.csv`. */
 const columns = ['table', 'id', 'kind', 'ref', 'place', 'year', 'cost', 'limited']
 
 const limitedOf = (row: FactRow) => {

@@ -35,7 +35,6 @@ export const settle = (context: ImportContext, found: readonly Derived[]): Ways 
   }
 }
 
-/** How to get an item. */
 export const sourcesOfItem = (context: ImportContext, itemId: number): Ways =>
   settle(context, waysToItem(context, itemId))
 

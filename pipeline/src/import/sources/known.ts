@@ -50,7 +50,6 @@ export const isKnown = (source: Source, context: ImportContext): boolean => {
   }
 }
 
-/** Notes in the reference tables everything a source points to. */
 export const noteReferences = (source: Source, { references }: ImportContext): void => {
   if ('enemyId' in source && source.enemyId !== undefined) references.note('enemies', source.enemyId)
   if ('placeNameId' in source && source.placeNameId !== undefined) references.note('placeNames', source.placeNameId)

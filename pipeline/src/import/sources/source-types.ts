@@ -38,13 +38,11 @@ export const sourceType = {
   other: 33,
 } as const
 
-/** Whether there is a source type of this number. */
 export const isSourceType = (id: number): boolean => Object.values<number>(sourceType).includes(id)
 
 /** Source types bought with real money. */
 export const paidTypes: ReadonlySet<number> = new Set([sourceType.store, sourceType.specialEdition])
 
-/** Source types that do not count. */
 export const uncountedTypes: ReadonlySet<number> = new Set([6, 7, 12, 28])
 
 const named = (en: string, de: string, fr: string, ja: string): Names => ({ en, de, fr, ja })

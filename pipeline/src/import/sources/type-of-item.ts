@@ -2,7 +2,6 @@ import { sourceType as type } from './source-types.ts'
 
 const span = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** Gil, as an item. */
 export const gil = 1
 
 /** The Gold Chocobo Feather, which Recruit a Friend gives at any time. */

@@ -20,7 +20,6 @@ const manifestSchema = z.strictObject({
   items: z.record(z.string(), z.int()),
 })
 
-/** What an import stood on. */
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** Everything an earlier manifest asks for beside what this one does. */

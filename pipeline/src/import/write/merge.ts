@@ -8,7 +8,6 @@ export interface Housekeeping {
   deleted: boolean
 }
 
-/** What an import did to a table. */
 export interface Changes {
   added: number[]
   changed: number[]

@@ -8,10 +8,8 @@ export interface Column<Data> {
   data: () => Data
 }
 
-/** Numbers of one kind, one after another in memory. */
 export type Numbers = Uint8Array | Uint16Array | Uint32Array | Float64Array
 
-/** As many zeros. */
 export const u8 = (length: number) => new Uint8Array(length)
 export const u16 = (length: number) => new Uint16Array(length)
 export const u32 = (length: number) => new Uint32Array(length)
@@ -41,7 +39,6 @@ export interface Texts {
   ends: Float64Array
 }
 
-/** An empty list of texts that grows. */
 export const textColumn = () => {
   let bytes = new Uint8Array(1024)
   let end = 0
@@ -70,11 +67,9 @@ export const dataOf = <Columns extends Record<string, { data: () => unknown }>>(
 
 const startOf = (ends: Texts['ends'], index: number): number => (index === 0 ? 0 : (ends[index - 1] as number))
 
-/** The text number `index`. */
 export const textAt = ({ bytes, ends }: Texts, index: number): string =>
   decoder.decode(bytes.subarray(startOf(ends, index), ends[index]))
 
-/** Whether two texts are the same. */
 export const isSameText = ({ bytes, ends }: Texts, a: number, b: number): boolean => {
   const [startA, startB] = [startOf(ends, a), startOf(ends, b)]
   const length = (ends[a] as number) - startA

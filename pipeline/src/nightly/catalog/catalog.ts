@@ -31,7 +31,6 @@ type Achievement = Row & CountableAchievement & { points: number; titleId: numbe
 /** Tables of collections by the rule that decides what counts of them; titles count by their achievements. */
 type ItemTable = Extract<ListedCollection, { rule: 'item' }>['table']
 
-/** What the night reads of the game's tables. */
 export type NightTables = Readonly<Record<ItemTable, readonly (Row & Countable)[]>> & {
   achievements: readonly Achievement[]
   titles: readonly Row[]
@@ -41,7 +40,6 @@ export type NightTables = Readonly<Record<ItemTable, readonly (Row & Countable)[
   dataCenters: readonly (Row & ScopeDataCenter)[]
 }
 
-/** What the night knows of an item. */
 export interface CatalogItem {
   id: number
   deleted: boolean
@@ -112,7 +110,6 @@ const homesOf = (scopes: readonly Scope[]) => {
   return { homes, scopesOfHome }
 }
 
-/** Reads the tables once into what the night needs of them. */
 export const catalogOf = (tables: NightTables): Catalog => {
   const scopes = publicScopes(tables.worlds, tables.dataCenters)
   const rows: readonly Row[] = Object.values(tables as unknown as Record<string, readonly Row[]>).flat()

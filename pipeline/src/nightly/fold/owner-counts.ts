@@ -28,7 +28,6 @@ export const startOwnerCounts = (catalog: Catalog) => {
   }
 }
 
-/** The counts of parts together. */
 export const addOwnerCounts = (parts: readonly OwnerCounts[]): OwnerCounts => {
   const sum: OwnerCounts = {}
   for (const part of parts) {
@@ -40,7 +39,6 @@ export const addOwnerCounts = (parts: readonly OwnerCounts[]): OwnerCounts => {
   return sum
 }
 
-/** The points of a week from such counts. */
 export const pointsOfCounts = (catalog: Catalog, counts: OwnerCounts): WeekPoints =>
   pointsFromOwners(
     catalog,

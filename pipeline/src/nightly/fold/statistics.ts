@@ -15,7 +15,6 @@ const width = offsets.legacy + 1
 export const emptyStatistics = ({ scopesOfHome }: Pick<Catalog, 'scopesOfHome'>): Uint32Array<ArrayBuffer> =>
   new Uint32Array(scopesOfHome.length * width)
 
-/** Counts a character in its home. */
 export const countCharacter = (statistics: Uint32Array, home: number, character: CharacterForNight): void => {
   const { clanId, gender, freeCompany, legacy } = character
   const from = home * width

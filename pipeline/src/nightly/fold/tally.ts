@@ -14,7 +14,6 @@ export interface Owning {
   counted: Uint32Array
 }
 
-/** No owners yet. */
 export const emptyOwning = (items: readonly { id: number }[], homes: number): Owning => {
   const width = slots(items)
   return { width, owners: u32(width * homes), counted: u32(homes) }

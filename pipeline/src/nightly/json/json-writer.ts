@@ -44,7 +44,6 @@ export class JsonWriter {
   #view = new DataView(this.#bytes.buffer)
   #at = 0
 
-  /** Forgets what was written. */
   clear(): void {
     this.#at = 0
   }

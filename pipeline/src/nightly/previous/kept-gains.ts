@@ -81,7 +81,6 @@ export const keptGainsOf = async (
   return { years, leftOut }
 }
 
-/** The key of a year of ended times. */
 export const keyOfYear = ({ scope, year }: Pick<KeptYear, 'scope' | 'year'>): string =>
   publishedKey('gainMonths', { scope, year: String(year) })
 

@@ -14,7 +14,6 @@ const week = 7 * 24 * 3_600_000
 /** Shards asked for at a time. */
 const width = 32
 
-/** What finding ranks of the nights before needs. */
 export interface RanksBeforeDeps {
   previous: Previous
   catalog: Pick<Catalog, 'raids'>

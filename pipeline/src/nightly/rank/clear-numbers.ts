@@ -9,7 +9,6 @@ export interface ClearNumbers {
   raids: Uint32Array
 }
 
-/** Numbers the clears of all characters. */
 export const numberClears = (clears: readonly RaidClears[], characters: number): ClearNumbers => {
   const ends = sharedU32(characters)
   for (const { rows } of clears) for (const row of rows) ends[row]!++

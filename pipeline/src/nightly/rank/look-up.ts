@@ -29,7 +29,6 @@ export const inShards = (rows: Uint32Array, shards: number, shardOf: (row: numbe
 export const rowsByShard = (ids: Float64Array, byId: Uint32Array): RowsByShard =>
   inShards(byId, rankShards, (row) => rankShard(ids[row] as number))
 
-/** The rows of a shard. */
 export const rowsOfShard = ({ byShard, shardEnds }: RowsByShard, shard: number) =>
   byShard.subarray(shard === 0 ? 0 : shardEnds[shard - 1], shardEnds[shard])
 

@@ -22,7 +22,6 @@ export interface RankTable {
   raids: Uint32Array
 }
 
-/** An empty table for the ranks of all characters and clears. */
 export const emptyRanks = (characters: number, { raids }: Pick<ClearNumbers, 'raids'>): RankTable => ({
   boards: sharedU32(characters * boards.length * entryWidth),
   raids: sharedU32(raids.length * entryWidth),

@@ -6,7 +6,6 @@ import type { NightFile } from '../write/stamp.ts'
 import type { Task } from '../write/tasks.ts'
 import type { Work } from '../write/work.ts'
 
-/** What reading all characters takes. */
 export interface ReadOrder {
   /** The snapshot that they are in. */
   path: string
@@ -28,7 +27,6 @@ export type WorkerOrder =
       waiting: Int32Array
     }
 
-/** What a worker sends back. */
 export type WorkerMessage =
   | { kind: 'owners'; counts: OwnerCounts }
   | { kind: 'fold'; fold: Fold }
@@ -42,6 +40,5 @@ export const mostWaiting = 32 * 1024
 /** The size of a file as `waiting` counts it. */
 export const kilobytes = (file: Pick<NightFile, 'size'>): number => Math.ceil(file.size / 1024)
 
-/** A counter that threads share. */
 export const sharedCounters = (length: number): Int32Array<SharedArrayBuffer> =>
   new Int32Array(new SharedArrayBuffer(4 * length))

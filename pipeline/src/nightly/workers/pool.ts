@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { WorkerMessage, WorkerOrder } from './orders.ts'
 
-/** Threads that do a night's work. */
 export interface Pool {
   size: number
   /**

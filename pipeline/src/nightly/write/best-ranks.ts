@@ -49,7 +49,6 @@ const addKnown = (best: BestRanks, file: HistoryAnswer, isWanted: (id: number) =
     for (let level = 0; level < levels; level++) take(place, level, ranks[2 * level] ?? 0, ranks[2 * level + 1] ?? 0)
   })
 
-/** Adds the weeks of a file. */
 const addWeeks = (best: BestRanks, file: HistoryAnswer, isWanted: (id: number) => boolean): void =>
   visitRanks(best, file, file.chars, isWanted, (place, ranks) => {
     for (const [number, rank] of ranks.entries())

@@ -12,7 +12,6 @@ export interface BoardPages {
   catalog: Catalog
   /** Where the first page of a scope (its slug and number) is published. */
   keysOf: (scope: string, number: number) => readonly string[]
-  /** The key of a shard of pages. */
   shardKeyOf: (scope: string, shard: string) => string
   /** Makes of the first page what this board answers; null for no file. */
   answerOf: (page: FirstPage, scope: number) => object | null

@@ -31,7 +31,6 @@ const collectedOf = (
 const countingIds = ({ items }: Pick<Catalog, 'items'>, word: Collected): number[] =>
   (items[word] ?? []).filter(({ counts }) => counts).map(({ id }) => id)
 
-/** That in one file. */
 export function* collectedFile(catalog: Catalog, fold: Pick<Fold, 'owning'>, stamp: Stamper): Generator<NightFile> {
   yield stamp.answer(publishedKey('collected', {}), collectedOf(catalog, fold))
 }

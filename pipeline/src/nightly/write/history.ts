@@ -15,7 +15,6 @@ import { type RarityWeekDeps, rarityWeekFiles } from './rarity-weeks.ts'
 import { type Forgotten, newlyConcealed } from './newly-concealed.ts'
 import type { Night } from './work.ts'
 
-/** What a week's entries are made from. */
 export interface HistoryDeps extends RarityWeekDeps {
   fold: Pick<Fold, 'owning' | 'ids'>
   /** Where this night's look-up from character to ranks lies. */

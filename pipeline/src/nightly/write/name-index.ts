@@ -19,15 +19,12 @@ const keyOf = (word: string): number => {
   return key
 }
 
-/** What an index is made of. */
 export interface NameIndex {
   /** How many have a name. */
   count: number
   /** The words that lead to one, by its place in the order of ids. */
   wordsOf: (at: number) => readonly string[]
-  /** Writes its entry. */
   write: (writer: JsonWriter, at: number) => void
-  /** The key of the file of a prefix. */
   keyOf: (prefix: string) => string
   /** Most entries in one file. */
   longest: number

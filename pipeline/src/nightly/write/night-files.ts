@@ -8,7 +8,6 @@ import { type NightFile, stamper } from './stamp.ts'
 import { runTask, tasksOf } from './tasks.ts'
 import { type Night, startWork, type Work } from './work.ts'
 
-/** A file of the night as it is published. */
 export const published = ({ bytes, ...entry }: NightFile): PublishFile => ({
   ...entry,
   body: () => bytes,

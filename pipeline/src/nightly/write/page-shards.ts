@@ -3,7 +3,6 @@ import { JsonWriter } from '../json/json-writer.ts'
 import type { BoardPages } from './board-pages.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
-/** Rows of a shard. */
 const shardSize = boardPageSize * pagesPerShard
 
 /** The shards of a board's pages, of all scopes side by side: rows come in the order of the board, each scope's among others'. */

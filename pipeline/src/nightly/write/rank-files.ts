@@ -7,7 +7,6 @@ import { boardNames, type RowsByShard, rowsOfShard } from '../rank/look-up.ts'
 import { boardEntry, entryWidth, type RankTable } from '../rank/rank-table.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
-/** Everything the look-up from character to ranks is made of. */
 export interface RankLookUp extends RowsByShard {
   ids: Float64Array
   raids: readonly Raid[]

@@ -7,7 +7,6 @@ import type { Catalog } from '../catalog/catalog.ts'
 import type { Fold } from '../fold/fold.ts'
 import { itemsOf, rarityTypesOf, sumHomes } from './rarity.ts'
 
-/** What a week's owners are made from. */
 export interface RarityWeekDeps {
   catalog: Catalog
   fold: Pick<Fold, 'owning'>

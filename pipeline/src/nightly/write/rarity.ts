@@ -26,7 +26,6 @@ export const itemsOf = (
 ): readonly { id: number; deleted: boolean; counts?: boolean }[] =>
   type === 'title' ? catalog.titles : (catalog.items[type] ?? [])
 
-/** The types a fold has counted owners of. */
 export const rarityTypesOf = (fold: Pick<Fold, 'owning'>): RarityType[] => Object.keys(fold.owning) as RarityType[]
 
 /** One type's rarity in one scope: every item that is not deleted, the rarest first, equally rare ones by id. */

@@ -11,7 +11,6 @@ export interface ReadNight {
   damaged: number
 }
 
-/** Characters left out, by reason. */
 export const skippedOf = ({ night, damaged }: ReadNight): Record<string, number> => ({
   ...night.fold.skipped,
   ...(damaged > 0 ? { damaged } : {}),

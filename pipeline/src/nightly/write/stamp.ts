@@ -3,7 +3,6 @@ import { hashOf } from '#publish/file.ts'
 import type { ManifestEntry } from '#publish/index.ts'
 import { JsonWriter } from '../json/json-writer.ts'
 
-/** A file of the night with its bytes. */
 export interface NightFile extends ManifestEntry {
   key: string
   bytes: Uint8Array<ArrayBuffer>
@@ -70,5 +69,4 @@ export const stamper = ({ deployTime, now, before }: Stamp) => {
   return Object.assign(file, { answer, start, finish, writers })
 }
 
-/** Makes the answers of a night. */
 export type Stamper = ReturnType<typeof stamper>

@@ -77,7 +77,6 @@ export interface Work extends Night, Stamp {
   newestRaids: ReadonlyMap<number, number>
 }
 
-/** Adds to a night what its tasks share. */
 export const startWork = (night: Night): Work => {
   const iconBase = commonStart(night.fold.icons)
   return {

@@ -17,13 +17,11 @@ const transparent = { r: 0, g: 0, b: 0, alpha: 0 }
 
 const { cell, columns } = spriteGrid
 
-/** Draws a thing's own picture, as WebP. */
 export const drawSingle = (bytes: Buffer): Promise<Drawn> =>
   withPicture(bytes, (picture) =>
     picture.resize(singleSide, singleSide, { fit: 'inside', withoutEnlargement: true }).webp(webp),
   )
 
-/** Draws a map, as WebP. */
 export const drawMap = (bytes: Buffer): Promise<Drawn> =>
   withPicture(bytes, (picture) =>
     picture.resize(mapSide, mapSide, { fit: 'inside', withoutEnlargement: true }).webp(webp),

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { hashOf } from '#publish/index.ts'
 import { type Candidate, iconNames, longestFile, mapName, type Read, type Source, tooLong } from './source.ts'
 
-/** How an asset service is asked. */
 interface AskingOptions {
   /** Requests a second at most. */
   pace: number

@@ -19,9 +19,7 @@ export const collections = Object.fromEntries(
   ]),
 ) as Readonly<Record<CollectionKind, Collection>>
 
-/** What the tab of a collection is called in the page's language. */
 export const tabName = (site: Site, kind: CollectionKind): string => site.name(collectionNames[collections[kind].type])
 
-/** The name of a thing of a collection in the page's language. */
 export const thingName = (site: Site, kind: CollectionKind, id: number): string =>
   site.name(site.find(collections[kind].table, id).name)

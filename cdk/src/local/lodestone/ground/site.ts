@@ -25,7 +25,6 @@ export interface Site {
 
 const finderOf = oncePer(rowFinder)
 
-/** The view of one request. */
 export const siteOf = (options: Pick<Site, 'population' | 'tables' | 'host' | 'at' | 'origin' | 'mobile'>): Site => ({
   ...options,
   find: finderOf(options.tables),

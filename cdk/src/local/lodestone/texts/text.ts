@@ -1,6 +1,5 @@
 import type { JobRole } from '@kupodex/pipeline/population'
 
-/** The stand-in's words for what a page says in one language. */
 export interface Texts {
   readonly site: string
   readonly character: string

@@ -3,10 +3,8 @@ import { readExport } from '#nightly/read/export/manifest.ts'
 import type { FoldAll } from '../all-characters.ts'
 import { foldPart, mergeParts, type PartObjects, readFold, writeBasis } from './handlers.ts'
 
-/** What running a night part by part needs. */
 export interface PartRun {
   objects: PartObjects
-  /** What achievements prove. */
   proofs: Proofs
   /** Where the export lies: `…AWSDynamoDB/<export id>`. */
   exportPrefix: string

@@ -12,11 +12,9 @@ export interface PartObjects {
   write: (key: string, bytes: Uint8Array) => Promise<void>
 }
 
-/** What both steps need. */
 export interface PartDeps {
   objects: PartObjects
   catalog: Catalog
-  /** What achievements prove. */
   proofs: Proofs
 }
 

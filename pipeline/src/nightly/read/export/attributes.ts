@@ -33,7 +33,6 @@ export const plainValue = (attribute: Attribute): unknown => {
   }
 }
 
-/** An item with plain values. */
 export const plainItem = (item: Readonly<Record<string, Attribute>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(item).map(([name, attribute]) => [name, plainValue(attribute)]))
 
@@ -62,7 +61,6 @@ const withBytes = (attribute: Attribute, replace: (bytes: Bytes) => Bytes): Attr
 const itemWithBytes = (item: Readonly<Record<string, Attribute>>, replace: (bytes: Bytes) => Bytes) =>
   Object.fromEntries(Object.entries(item).map(([name, attribute]) => [name, withBytes(attribute, replace)]))
 
-/** An item as it stands in DynamoDB JSON. */
 export const itemToJson = (item: RawItem): Record<string, Attribute> =>
   itemWithBytes(item as unknown as Record<string, Attribute>, (bytes) => Buffer.from(bytes).toString('base64'))
 
