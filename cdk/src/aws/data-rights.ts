@@ -1,11 +1,11 @@
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { ManagedPolicy, type PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { IConstruct } from 'constructs'
+import type { Construct, IConstruct } from 'constructs'
 import { liveKey, slotKey, slots } from '@kupodex/data/contract'
 import { acceptKeys } from './accept.ts'
 import { allow, allowItems } from './allow.ts'
-import type { FunctionNeeds } from './functions.ts'
+import { type FunctionNeeds, functionNeeds } from './functions.ts'
 
 export interface DataStores {
   table: ITable
@@ -46,3 +46,24 @@ export const acceptDataRights = (holder: IConstruct, needs: FunctionNeeds, { buc
     keysOf(needs),
     'Every night names its files anew. These are published files, which anybody may read through the site.',
   )
+
+/** What `npm run tokens` needs, as a policy for whoever is on call: a user's list of tokens, and what those are valid by. */
+export const makeTokenRight = (scope: Construct, table: ITable): void => {
+  new ManagedPolicy(scope, 'TokensCommand', {
+    description: 'npm run tokens: list and revoke the tokens that a user gave to programs',
+    statements: [
+      allowItems(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ['USER#*'], table.tableArn),
+      allowItems(['dynamodb:BatchGetItem', 'dynamodb:DeleteItem'], ['TOKEN#*'], table.tableArn),
+    ],
+  })
+}
+
+/** What `npm run worker` needs on whatever machine: the rights that the function of the same work has on the data. */
+export const makeWorkerRight = (scope: Construct, stores: DataStores): ManagedPolicy => {
+  const policy = new ManagedPolicy(scope, 'WorkerCommand', {
+    description: 'npm run worker: read characters from the Lodestone into the table, beside or instead of the function',
+    statements: dataRights(functionNeeds.sync, stores),
+  })
+  acceptDataRights(policy, functionNeeds.sync, stores)
+  return policy
+}
