@@ -1,10 +1,40 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { createLodestone as createClient } from '@kupodex/data/lodestone'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { loadGameNames, lodestoneReader, runWorker } from '@kupodex/lambdas/sync'
 import { shareOption, type Suite } from '@kupodex/pipeline/bench'
 import { gearAt, makePopulation, type Person, personAt, type Population } from '@kupodex/pipeline/population'
 import { createLodestone, loadLodestoneTables } from '#local/lodestone/index.ts'
-import { type Units, watchUnits } from './watch-units.ts'
+
+/** Units of a table, those of its indexes among them. */
+interface Units {
+  writes: number
+  reads: number
+}
+
+interface Consumed {
+  CapacityUnits?: number
+}
+
+const isReading = /^(Get|Query|Scan|BatchGet)/
+
+/** Asks of every request of a client what it takes; returns how many units that has come to so far. */
+const watchUnits = (client: DynamoDBClient): (() => Units) => {
+  const units: Units = { writes: 0, reads: 0 }
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const input = { ...args.input, ReturnConsumedCapacity: 'TOTAL' }
+        const answered = await next({ ...args, input })
+        const { ConsumedCapacity } = answered.output as { ConsumedCapacity?: Consumed | Consumed[] }
+        const kind = isReading.test(commandName) ? 'reads' : 'writes'
+        for (const { CapacityUnits = 0 } of [ConsumedCapacity ?? []].flat()) units[kind] += CapacityUnits
+        return answered
+      },
+    { step: 'initialize' },
+  )
+  return () => ({ ...units })
+}
 
 const [people, days] = [80, 24]
 const day = 86_400_000
