@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openMarket } from '@kupodex/pipeline/prices'
 import { freePort } from '../ground/free-port.fixture.ts'
 import type { Running } from '../ground/running.ts'
-import { startMarket } from './market.ts'
-import { madeUpOffers } from './offers.ts'
+import { madeUpOffers, startMarket } from './market.ts'
 
 const now = Date.UTC(2026, 10, 20, 12)
 
