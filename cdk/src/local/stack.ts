@@ -16,9 +16,8 @@ import { loadLodestoneTables, type RunningLodestone, startLodestone } from './lo
 import { startMarket } from './market/market.ts'
 import { discordKey, readerKey } from './kept-secret.ts'
 import { openPopulation } from './population.ts'
-import { startDynamo } from './dynamo.ts'
+import { makeTable, startDynamo } from './dynamo.ts'
 import type { Running } from './ground/running.ts'
-import { makeTable } from './table.ts'
 import type { FunctionHandler } from './web/events.ts'
 import { behindBucket, startWeb } from './web/server.ts'
 
