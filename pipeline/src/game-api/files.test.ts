@@ -8,7 +8,7 @@ import * as z from 'zod'
 import type { PublishFile } from '../publish/index.ts'
 import { filesOfGame, type GameData } from './files.ts'
 import { gameFiles } from './load-game.ts'
-import { rowJsonSchema } from './row-schema.ts'
+import { rowJsonSchema } from './rows.ts'
 
 const name = { en: 'Bell', de: 'Glocke', fr: null, ja: null }
 const row = z.strictObject({

@@ -20,8 +20,7 @@ import {
 } from '@kupodex/data/game'
 import { jsonFile, type PublishFile } from '../publish/index.ts'
 import { type Edits, noEdits, stampRows, withOverrides } from './edits.ts'
-import { rowJsonSchema } from './row-schema.ts'
-import { type GameRow, type GameTexts, publishedRows } from './rows.ts'
+import { type GameRow, type GameTexts, publishedRows, rowJsonSchema } from './rows.ts'
 
 /** The game's data as they lie in the repository, and their texts. */
 export interface GameData {
