@@ -4,8 +4,7 @@ import { catalogOf } from '../catalog/catalog.ts'
 import { smallWorld } from '../small-store.fixture.ts'
 import { rarityOf } from '../write/rarity.ts'
 import { fold } from './fold.ts'
-import { addOwnerCounts, pointsOfCounts, startOwnerCounts } from './owner-counts.ts'
-import { pointsFromOwners } from './rarity-points.ts'
+import { addOwnerCounts, pointsFromOwners, pointsOfCounts, startOwnerCounts } from './owner-counts.ts'
 
 test('counting owners alone, in parts, gives the points that a whole fold gives', async () => {
   await fc.assert(

@@ -1,8 +1,22 @@
-import { rarityLists } from '@kupodex/data/rules'
+import { type Owners, pointsByRarity, rarityLists } from '@kupodex/data/rules'
 import type { Catalog, Collected } from '../catalog/catalog.ts'
 import { slots, type WeekPoints } from '../catalog/weights.ts'
 import { type CharacterForNight, isRead } from '../read/character.ts'
-import { pointsFromOwners } from './rarity-points.ts'
+
+/** The points of a week from owners in the whole world; only items that count give points, so that none are bought. */
+export const pointsFromOwners = (
+  catalog: Catalog,
+  ownersOf: (type: Collected) => readonly Owners[] | null,
+): WeekPoints => {
+  const points: WeekPoints = {}
+  for (const [type, items] of Object.entries(catalog.items) as [Collected, Catalog['items'][Collected]][]) {
+    const owners = rarityLists[type].givesPoints ? ownersOf(type) : null
+    if (!owners) continue
+    const counted = new Set(items?.flatMap((item) => (item.counts ? [item.id] : [])))
+    points[type] = pointsByRarity(owners.filter(({ id }) => counted.has(id)))
+  }
+  return points
+}
 
 /** Owners in the whole world by item id, of each collection that gives rarity points. */
 export type OwnerCounts = Partial<Record<Collected, Uint32Array>>

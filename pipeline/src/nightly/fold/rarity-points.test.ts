@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { catalogOf } from '../catalog/catalog.ts'
 import { boardWeights } from '../catalog/weights.ts'
 import { nightTables } from '../night-tables.fixture.ts'
-import { pointsFromOwners } from './rarity-points.ts'
+import { pointsFromOwners } from './owner-counts.ts'
 
 const row = { updatedAt: 1, deleted: false, obtainable: true, isInLog: true, sourceTypeId: 1 }
 const achievement = { ...row, points: 10, titleId: 0, notLegacy: true, seasonal: false }
