@@ -9,8 +9,7 @@ import {
   openManifest,
   ownHeaders,
 } from './manifest.ts'
-import { readParsed } from './read-parsed.ts'
-import type { Target } from './target.ts'
+import { readParsed, type Target } from './target.ts'
 
 /** One note of a run about a slot that it is filling. */
 const noteSchema = z.object({

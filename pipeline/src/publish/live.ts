@@ -9,8 +9,7 @@ import {
 } from '@kupodex/data/contract'
 import { LockedError } from './lock.ts'
 import { type Manifest, ownHeaders, readManifest } from './manifest.ts'
-import { parsed, readParsed } from './read-parsed.ts'
-import type { Target } from './target.ts'
+import { parsed, readParsed, type Target } from './target.ts'
 
 /** Which slot of each set readers of a target see. Throws on a damaged pointer. */
 export const readLive = async (target: Pick<Target, 'read'>): Promise<Live> =>

@@ -1,8 +1,7 @@
 import { isSlotted, manifestsFolder, type PublishedSet, type Slot, type SlottedSet } from '@kupodex/data/contract'
 import * as z from 'zod'
 import { LockedError } from './lock.ts'
-import { parsed, readParsed } from './read-parsed.ts'
-import type { Target } from './target.ts'
+import { parsed, readParsed, type Target } from './target.ts'
 
 export const manifestEntry = z.object({
   /** SHA-256 of its bytes. */

@@ -1,3 +1,5 @@
+import type * as z from 'zod'
+
 /** How a published file is served. */
 export interface Headers {
   contentType: string
@@ -43,3 +45,11 @@ export const readOnly = (target: Target): Target => ({
   copy: async () => true,
   remove: async () => undefined,
 })
+
+/** What a JSON file says by its schema; null where there is none. Throws where it is not what the schema says. */
+export const parsed = <T>(bytes: Uint8Array | null | undefined, schema: z.ZodType<T>): T | null =>
+  bytes ? schema.parse(JSON.parse(new TextDecoder().decode(bytes))) : null
+
+/** The same of the file of a key. */
+export const readParsed = async <T>(from: Pick<Target, 'read'>, key: string, schema: z.ZodType<T>): Promise<T | null> =>
+  parsed(await from.read(key), schema)
