@@ -3,8 +3,7 @@ import { onTargets } from '../command/targets.ts'
 import { sentenceOf } from '../publish/failure.ts'
 import { attentionOf } from './attention.ts'
 import { linesOf } from './count-errors.ts'
-import { readStatus } from './read-status.ts'
-import type { Known, Status } from './status.ts'
+import { type Known, readStatus, type Status } from './status.ts'
 import { statusText } from './words.ts'
 
 const usage = `npm run status [-- --json]
