@@ -15,7 +15,6 @@ interface AlarmRule {
   fewerThan?: number
 }
 
-/** Makes the topic that alarms go to, and gives a way to add alarms. */
 export const makeAlarms = (scope: Construct, email: string | undefined) => {
   const topic = new Topic(scope, 'Alarms', { displayName: `${Stack.of(scope).stackName} alarms`, enforceSSL: true })
   // A policy that asks for TLS takes the place of the one that lets the account's alarms publish.

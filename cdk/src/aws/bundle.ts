@@ -24,9 +24,7 @@ export interface BundleInput {
   machine: Machine
 }
 
-/**
- * Node's modules that are not in the ES format call `require`, which a bundle in that format lacks.
- */
+/** Node's modules that are not in the ES format call `require`, which a bundle in that format lacks. */
 const withRequire = `import{createRequire as requireOf}from'node:module';const require=requireOf(import.meta.url);`
 
 /**

@@ -100,10 +100,7 @@ interface UploadsDeps {
   logs: IBucket
 }
 
-/**
- * The bucket that users' pictures are sent to by signed forms: private, behind no distribution, and what is left in it is gone after
- * a day.
- */
+/** The bucket that users' pictures are sent to by signed forms: private, behind no distribution, and what is left in it is gone after a day. */
 export const makeUploads = (scope: Construct, { stage, site, logs }: UploadsDeps): IBucket =>
   new Bucket(scope, 'Uploads', {
     ...guarded,

@@ -15,7 +15,6 @@ const [isSoak, names] = process.argv[2] === '--soak' ? [true, process.argv.slice
 const parts: Time[] = []
 const files: Time[] = []
 
-/** What a command gets beside what it is called with. */
 interface Around {
   env?: Record<string, string>
   givesWay?: boolean

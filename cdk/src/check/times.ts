@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** Something that a run did, and how long it took. */
 export interface Time {
   what: string
   /** On the clock, so work beside it counts too. */

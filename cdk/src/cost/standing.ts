@@ -7,7 +7,6 @@ import { seconds, type Standing } from './loads.ts'
 /** The first second of a month of 30 days, ms. */
 const from = Date.UTC(2026, 10, 1) - 1
 
-/** The jobs of scripts that are there without any setting. */
 const jobs = scriptJobs.filter(({ needs }) => needs === undefined)
 
 const startsOf = (cron: string): number => {

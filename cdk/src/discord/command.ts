@@ -129,7 +129,6 @@ const tryCommand = async (
   return answer.ok ? 0 : 1
 }
 
-/** Shows, registers or tries the slash commands; gives the exit code. */
 export const discordCommand = withArguments(
   {
     usage,

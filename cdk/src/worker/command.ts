@@ -39,7 +39,6 @@ const work = async (settings: WorkerSettings, { log, stop }: WorkerIo): Promise<
   log({ level: 'info', event: 'workerStopped' })
 }
 
-/** Runs the sync worker by the settings of the environment until it is stopped; gives the exit code. */
 export const workerCommand = withArguments({ usage, read: () => ({}) }, async (_, io: WorkerIo) => {
   const read = readWorkerSettings(io.env)
   if (!read.ok) {

@@ -40,7 +40,6 @@ const putBack = async (table: TableOf, folder: string, io: CommandIo) => {
 
 const options = { to: { type: 'string' }, from: { type: 'string' } } as const
 
-/** Keeps the table that the settings name in a folder, or puts it back from one. */
 export const backupCommand = withArguments(
   {
     usage,

@@ -44,7 +44,6 @@ const run = async (store: Dead, asked: Asked, io: CommandIo): Promise<number> =>
   return others.length === 0 ? 0 : 1
 }
 
-/** Lists parked characters, or puts some back in the queue. */
 export const deadCommand = withArguments(
   {
     usage,

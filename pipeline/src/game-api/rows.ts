@@ -82,7 +82,6 @@ const localised = (schema: z.core.$ZodType): z.core.$ZodType => {
   return schema
 }
 
-/** Whether the rows of a table say how to obtain a thing. */
 const hasSources = ({ row }: Pick<TableDefinition, 'row'>): boolean =>
   row instanceof z.ZodObject && 'sources' in row.shape
 

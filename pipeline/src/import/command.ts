@@ -6,7 +6,6 @@ import { runImport } from './run.ts'
 import { Refusal } from './sheets/refusal.ts'
 import { Unfinished } from './write/output.ts'
 
-/** The operator's patch-day command: reads the game's sheets and writes `tables` and `prose`. */
 export const importCommand = withArguments(importArguments, async (options, io) => {
   const start = io.now()
   try {

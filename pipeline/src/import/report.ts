@@ -94,7 +94,6 @@ const align = (lines: readonly (readonly string[])[]): string[] => {
   )
 }
 
-/** What the report asks of a row of collected things. */
 type Thing = Countable & CountableAchievement & { gone?: GoneReason }
 
 const countHeads = ['what counts', 'counts', 'paid', 'not counted', ...goneReasons]

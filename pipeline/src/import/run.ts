@@ -103,7 +103,6 @@ const unmatchedOverrides = (hand: HandFacts, tables: readonly TableOutcome[]): s
   return [...handOverrides(hand).keys()].filter((key) => !known.has(key))
 }
 
-/** Everything an import reads and what it has made of it so far. */
 interface Making {
   options: ImportOptions
   now: number

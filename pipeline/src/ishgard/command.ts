@@ -22,7 +22,6 @@ const options = {
   synthetic: { type: 'boolean', default: false },
 } as const
 
-/** Reads an archive and publishes its boards; exit code 1 where it is refused or cannot be published, 3 where another run publishes. */
 export const ishgardCommand = withArguments(
   {
     usage,

@@ -13,7 +13,6 @@ import type { Result } from './archive.ts'
 import { boardOf, groupsOf } from './board.ts'
 import type { Archive } from './kept.ts'
 
-/** The results that boards are made of, and what they are published with. */
 export interface BoardsOf extends Archive {
   scopes: readonly Scope[]
   /** Row id of each job, by its code. */

@@ -25,7 +25,6 @@ const fail = (
 
 type Targets = ReturnType<typeof openTargets>
 
-/** The game's data that a night reads and publishes. */
 export interface NightData {
   tables: () => NightTables
   gameFiles: typeof gameFiles

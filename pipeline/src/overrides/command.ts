@@ -25,10 +25,7 @@ const isInTable = (row: BaseRow | undefined, fields: Override): boolean =>
 /** What became of an override: cleared, kept because the tables that readers have do not say it, or changed meanwhile. */
 type Clearing = 'cleared' | 'kept' | 'changed'
 
-/**
- * Clears an override that the published tables say by themselves. Its versions stay in the history, and what an editor writes
- * meanwhile stays.
- */
+/** Clears an override that the published tables say by themselves. Its versions stay in the history, and what an editor writes meanwhile stays. */
 const clearOverride = async (
   store: Pick<Store, 'saveOverride'>,
   { table, id, override }: EditedRow & { table: EditedTable },
@@ -145,7 +142,6 @@ const clear = async (
   if (inForce.length === 0) out('There is nothing to take back.\n')
 }
 
-/** What editors say of the game's tables: lists it, writes it into the facts kept by hand, or takes back what is in the tables. */
 export const overridesCommand = withArguments(
   {
     usage,

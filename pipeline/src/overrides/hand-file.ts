@@ -51,7 +51,6 @@ const byPlace = (a: HandRow, b: HandRow): number => {
   return tableA < tableB ? -1 : tableA > tableB ? 1 : idA - idB
 }
 
-/** What putting editors' words into the file led to. */
 interface Pulled {
   rows: HandRow[]
   /** Rows that are new or say something else now (`mounts 5`). */

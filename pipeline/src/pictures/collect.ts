@@ -8,7 +8,6 @@ import type { Kind, Workshop } from './workshop.ts'
 /** How a thing stands: redrawn, as it was, its source gone and its picture kept, its picture taken away, or without any. */
 export type Standing = 'drawn' | 'unchanged' | 'kept' | 'removed' | 'missing'
 
-/** What became of something that should have a file. */
 export interface Outcome {
   id: number
   name: string

@@ -13,10 +13,7 @@ export type CastRole =
   | 'legacy'
   | 'odd-bio'
 
-/**
- * The first people of every population, so that even a small one has one of each kind a reader can meet.
- * Index = place in this list.
- */
+/** The first people of every population, so that even a small one has one of each kind a reader can meet. Index = place in this list. */
 const cast: readonly CastRole[] = [
   'collector',
   'ordinary',

@@ -32,5 +32,4 @@ const others: Readonly<Partial<Record<SeenPart, Partial<Habits>>>> = {
   emotes: { never: 0, private: 0.6 },
 }
 
-/** How people come by the things of a collection, and who hides them. */
 export const habitsOf = (part: SeenPart): Habits => ({ ...usual(part), ...others[part] })

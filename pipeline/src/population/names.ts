@@ -77,10 +77,7 @@ const word = (random: Random, flavour: Flavour, gender: 'male' | 'female'): stri
   return random.chance(flavour.apostrophe) ? `${start}'${whole.slice(start.length)}` : whole
 }
 
-/**
- * Two invented words of 2-15 letters, 20 at most in all, in the flavour of a race (id 1-8).
- * About one in 150 is an edge case.
- */
+/** Two invented words of 2-15 letters, 20 at most in all, in the flavour of a race (id 1-8). About one in 150 is an edge case. */
 export const personName = (random: Random, raceId: number, gender: 'male' | 'female'): string => {
   if (random.chance(1 / 150)) return random.pick(edges)
   const flavour = flavours[(raceId - 1) % flavours.length] ?? soft

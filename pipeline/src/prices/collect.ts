@@ -1,6 +1,5 @@
 import { type Market, mostItems, type Offers } from './market.ts'
 
-/** What was learnt of the boards of all data centers. */
 export interface Collected {
   /** Offers by data center and item id: no entry for what nobody answered. */
   offers: ReadonlyMap<string, ReadonlyMap<number, Offers>>

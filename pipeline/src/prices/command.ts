@@ -50,5 +50,4 @@ export const makePricesCommand = (world: Pick<MarketOptions, 'fetch' | 'clock' |
     )
   })
 
-/** `npm run prices`. */
 export const pricesCommand = makePricesCommand()

@@ -18,10 +18,7 @@ const codesOf = (error: unknown): string[] => {
   return [...itsCodes, ...inner, ...codesOf(error.cause)]
 }
 
-/**
- * A sentence for the operator about an error that came from outside; null where the error is a bug of ours and should be
- * thrown on.
- */
+/** A sentence for the operator about an error that came from outside; null where the error is a bug of ours and should be thrown on. */
 export const sentenceOf = (error: unknown, services: Services): string | null => {
   const codes = codesOf(error)
   if (codes.some((code) => unreachable.has(code) || code === 'TimeoutError')) {

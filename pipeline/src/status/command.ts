@@ -36,7 +36,6 @@ const isUnread = (status: Status): boolean =>
     return typeof source === 'object' && !source.known && !optional.includes(name)
   })
 
-/** Says how the product is that the settings name. */
 export const statusCommand = withArguments(
   { usage, options: { json: { type: 'boolean' } }, read: (asked) => asked },
   ({ json }, io) =>

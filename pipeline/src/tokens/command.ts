@@ -32,7 +32,6 @@ const run = async (
   if (revoked > 0) out(`${revoked} revoked.\n`)
 }
 
-/** Lists or revokes the tokens that a user gave to programs. */
 export const tokensCommand = withArguments(
   {
     usage,

@@ -45,7 +45,6 @@ const measure = (task: AgendaTask): Measured => {
   return { ...found, seconds: passed() }
 }
 
-/** The best day and the best week of the island's workshops, beside the obvious agenda. */
 export const agendaSuite: Suite = {
   summary: 'the best day and week of the island workshop with all crafts, beside the obvious one',
   run: (_args, { out }) => {

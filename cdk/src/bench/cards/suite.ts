@@ -62,7 +62,6 @@ const inBrowser = (browser: Browser) => {
   }
 }
 
-/** How long a card takes, and how large it is, beside a screenshot in a headless browser. */
 export const cardsSuite: Suite = {
   summary: 'picture cards of characters: time and size, beside screenshots in a headless browser',
   run: async (_args, { out }) => {

@@ -28,7 +28,6 @@ const fillUser = async (store: Store, user: string): Promise<void> => {
   }
 }
 
-/** Makes the group that readers look at, whose owner is the user. */
 const fillGroup = (store: Store, user: string): Promise<boolean> =>
   store.createGroup(
     {

@@ -116,7 +116,6 @@ const measuredBy = (args: readonly string[]) => {
   return ({ label }: WarmCall) => words.length === 0 || words.some((word) => label.includes(word))
 }
 
-/** Our functions as they are deployed, beside stand-ins of the stores in another process. */
 export const functionsSuite: Suite = {
   summary: 'functions: size of the bundles, cold import, answers beside the store (--calls=words of some)',
   run: async (args, { out }) => {

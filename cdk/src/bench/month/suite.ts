@@ -6,7 +6,6 @@ const month = { people: 60, days: 30, seed: 14, rate: 0.05 }
 /** The share of readings that has to come within the age of its tier, where the Lodestone lets us read. */
 const wanted = 0.95
 
-/** A month of the stand-in that challenges, refuses and rests, with people who hide their emotes and show them again. */
 export const monthSuite: Suite = {
   summary: 'a month of the stand-in with hidden emotes, challenges and refusals: what is lost, and ages',
   run: async (_options, { out }) => {

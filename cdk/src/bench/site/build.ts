@@ -15,7 +15,6 @@ export const readBuild = (said: string): Omit<BuildCost, 'seconds'> => ({
   peak: Number(/peak memory (\d+) MB/.exec(said)?.[1]),
 })
 
-/** Builds all pages of a published tree into `folder`. */
 export const measureBuild = async (published: string, folder: string): Promise<BuildCost> => {
   const env = { ...process.env, NODE_ENV: 'production', KUPODEX_PUBLISHED: published, KUPODEX_PAGES: folder }
   const start = performance.now()

@@ -44,7 +44,6 @@ const born = Date.UTC(2026, 10, 1)
 const shownOf = (population: Population, { jobs, privacy, ...person }: Person, at: number): string =>
   JSON.stringify({ ...person, privacy, jobs: jobs.map(({ level }) => level), gear: gearAt(population, person, at) })
 
-/** What a sync takes: requests to the Lodestone, and units of the table. */
 interface Taken extends Units {
   requests: number
 }
@@ -63,7 +62,6 @@ const less = (now: Taken, before: Taken): Taken => ({
 const average = (resyncs: readonly Resync[], of: keyof Taken = 'requests'): string =>
   (resyncs.reduce((sum, one) => sum + one[of], 0) / Math.max(1, resyncs.length)).toFixed(2)
 
-/** The sync on a stand-in whose people play: how many requests it takes, by whether there was anything to find. */
 export const syncSuite: Suite = {
   summary: 'Lodestone requests that a sync takes, on a stand-in whose people play',
   run: async (options, { out }) => {

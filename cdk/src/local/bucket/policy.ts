@@ -97,9 +97,7 @@ const brokenRule = (form: Form, policy: Policy): FormRefusal | null => {
   return null
 }
 
-/**
- * Why S3 does not take a form of a browser (POST Object, signature version 4); null where it does. `now` in epoch ms.
- */
+/** Why S3 does not take a form of a browser (POST Object, signature version 4); null where it does. `now` in epoch ms. */
 export const refusedForm = (form: Form, signer: Signer, now: number): FormRefusal | null => {
   const missing = needed.find((name) => !form.fields.has(name))
   if (missing !== undefined) return refusal(400, 'InvalidArgument', `The form has no field ${missing}.`)

@@ -49,7 +49,6 @@ const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>
 
-/** What is known of a request that a fault may strike. */
 export interface Struck {
   part: FaultyPart
   reader?: string | undefined

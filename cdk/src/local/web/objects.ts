@@ -1,7 +1,6 @@
 import { type Objects as Bucket, tagOf } from '@kupodex/data/bucket'
 import { isSlotted, type Live, liveKey, liveSchema, slotKey } from '@kupodex/data/contract'
 
-/** An object of the bucket as the edge serves it. */
 export interface WebObject {
   body: Buffer
   type: string

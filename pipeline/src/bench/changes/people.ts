@@ -7,7 +7,6 @@ const newcomers = { every: 1000, things: 3 }
 /** One in this many obtains things between two nights, and how many things. */
 const gains = { every: 100, things: 3 }
 
-/** How a crowd differs from the one that it was at first. */
 export interface Changes {
   /** 1 in 1,000 has begun to play. */
   begun: boolean

@@ -98,7 +98,6 @@ const measure = async (size: number, print: (text: string) => void) => {
   }
 }
 
-/** Measures what a night uploads when few characters have changed. */
 export const changesSuite: Suite = {
   summary: 'what a night uploads when few characters changed (--size=N)',
   run: async (args, { out }) => {

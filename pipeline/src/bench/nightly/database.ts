@@ -18,7 +18,6 @@ export interface DatabaseFigures {
   rarity: string
 }
 
-/** A database that did the work, or a sentence on why it could not. */
 export type DatabaseOutcome = { ok: true; figures: DatabaseFigures } | { ok: false; why: string }
 
 /** Seconds of processor time that this process has taken. */

@@ -55,7 +55,6 @@ const measure = async (say: Say, folder: string, size: number, workers: string) 
   print(say, 'the quarter turns', await runNight(later, turned + 28 * day))
 }
 
-/** A night from a snapshot to files, at several sizes; then the same work in databases, compared row for row. */
 export const nightlySuite: Suite = {
   summary: 'a night from snapshot to files, beside DuckDB and MariaDB (--size=N --duckdb=N --mariadb=N --workers=N)',
   run: async (args, { out: say }) => {

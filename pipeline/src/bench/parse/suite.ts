@@ -22,7 +22,6 @@ const others = { cheerio: withCheerio, linkedom: withLinkedom } as const
 /** How many times as fast as a parser that builds a DOM ours has to be. */
 const reach = 10
 
-/** Reading saved pages: ours beside a DOM with selectors, and beside a DOM as a browser has it. */
 export const parseSuite: Suite = {
   summary: 'reading a Lodestone page, beside cheerio and linkedom',
   run: (_args, { out }) => {

@@ -37,7 +37,6 @@ const names: Readonly<Record<Kind, string>> = {
 /** The share of readings that may come later than the tier's reach. */
 const lateAllowed = 0.001
 
-/** Whether both tiers are read as often as they are to be. */
 const isReached = ({ outcomes }: Simulated): boolean =>
   (['top', 'middle'] as const).every((kind) => {
     const { ages } = outcomes[kind]
@@ -79,7 +78,6 @@ const textOf = (
   )
 }
 
-/** The sync's queue by the worker's own timetable, at the Lodestone's pace: of a million characters, and of a young site that finds some. */
 export const queueSuite: Suite = {
   summary: 'ages that the sync reaches at one request a second, for a million characters and for a young site',
   run: (options, { out }) => {

@@ -56,7 +56,6 @@ const waysToGear = (context: ImportContext, itemId: number): Derived[] => {
   return first.length > 0 ? first : ways
 }
 
-/** Outfits by the items that are pieces of them. */
 const outfitsByItem = oncePer((sheet: Sheet) =>
   valuesByKey(sheet.rows.flatMap((row) => itemsOf(row).map((item) => [item, row.id] as const))),
 )

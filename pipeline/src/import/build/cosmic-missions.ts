@@ -102,7 +102,6 @@ const pointsOf = (row: SheetRow) => {
   return points.gold === 0 ? null : points
 }
 
-/** The items that a mission is about, by the fields of its row. */
 interface MissionItems {
   requirements: readonly { itemId: number }[]
   supplies: readonly { itemId: number }[]

@@ -21,7 +21,6 @@ const patchOf = (row: FactRow): string => {
   return /^\d+\.\d+$/.test(patch) ? patch : row.refuse('patch', `"${patch}" is not a valid patch`)
 }
 
-/** The row of a sheet that the column `category` names. */
 const categoryOf = (row: FactRow, sheet: string, { sheets }: ImportContext) => {
   const id = countOf(row, 'category')
   return sheets.open(sheet).get(id) ?? row.refuse('category', `there is no category ${id}`)

@@ -23,7 +23,6 @@ const itemPatch = (row: SheetRow, context: ImportContext): string | null =>
     .map((item) => context.items.patchOf(item))
     .find((patch) => patch !== null) ?? null
 
-/** A dated kit, and the main patch that brought it. */
 interface DatedKit {
   id: number
   block: string

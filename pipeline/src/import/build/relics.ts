@@ -93,7 +93,6 @@ const hintOf = (row: FactRow, { sheets }: ImportContext) => {
   }
 }
 
-/** An achievement that proves relics, and these. */
 interface Proof {
   id: number
   name: Names

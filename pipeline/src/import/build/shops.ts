@@ -7,7 +7,6 @@ import { unlockByItem } from '../sources/unlocks.ts'
 
 type Shop = Extract<Source, { kind: 'shop' }>
 
-/** A vendor's price for an item in one currency. */
 interface Offer {
   currencyItemId: number
   npcId: number

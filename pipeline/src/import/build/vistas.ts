@@ -103,7 +103,6 @@ const vistaOf = (entry: LogEntry, context: ImportContext) => {
   }
 }
 
-/** Vistas of the sightseeing log: where they are, and what they ask for. */
 export const vistas: TableBuilder<'vistas'> = {
   table: 'vistas',
   build: (context) => {

@@ -37,7 +37,6 @@ export const sheetLosses = (before: Manifest, sheets: Sheets): Loss[] =>
     return losses
   })
 
-/** What the facts about items lost against an earlier import. */
 export const itemLosses = (before: Manifest, now: Manifest): Loss[] =>
   Object.entries(before.items)
     .filter(([name, rows]) => (now.items[name] ?? 0) < rows)

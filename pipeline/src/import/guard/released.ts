@@ -3,7 +3,6 @@ import { columnsOfText } from '../facts/fact-file.ts'
 import type { HandFacts } from '../facts/hand-facts.ts'
 import { isUnsettled } from '../sheets/display-name.ts'
 
-/** A row that was left out because the game has not released it. */
 export interface Unreleased {
   id: number
   name: string

@@ -9,7 +9,6 @@ import { orOver, whyGone } from './over.ts'
 import { sheetSources } from './sheet-sources.ts'
 import { typeOfSources } from './type-of-sources.ts'
 
-/** Ways to get a thing, with what follows from them. */
 export interface Ways {
   sources: Source[]
   sourceTypeId: number

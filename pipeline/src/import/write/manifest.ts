@@ -35,10 +35,7 @@ const withEarlier = (now: Manifest['sheets'], before: Manifest['sheets']): Manif
 const sorted = (sheets: Manifest['sheets']): Manifest['sheets'] =>
   Object.fromEntries(Object.entries(sheets).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/**
- * The manifest of what has been read so far. Where a table was left unchanged, the columns that it used
- * `before` are still required.
- */
+/** The manifest of what has been read so far. Where a table was left unchanged, the columns that it used `before` are still required. */
 export const manifestOf = (sheets: Sheets, items: ItemFacts, before: Manifest | null): Manifest => {
   const shapes = sheets.opened.map((sheet) => {
     const { rows, columns, languages } = sheet.shape

@@ -9,7 +9,6 @@ export const nightTableNames = [
   ...(['raids', 'clans', 'worlds', 'dataCenters'] as const),
 ]
 
-/** The tables that the night reads, as the repository has them. */
 export const loadNightTables = (): NightTables => loadTables(nightTableNames)
 
 /** What achievements prove, by the tables that the repository has. */

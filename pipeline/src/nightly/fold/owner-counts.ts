@@ -21,10 +21,7 @@ export const pointsFromOwners = (
 /** Owners in the whole world by item id, of each collection that gives rarity points. */
 export type OwnerCounts = Partial<Record<Collected, Uint32Array>>
 
-/**
- * Counts owners and nothing else: what the very first night must know of everybody before it folds, in a fraction of the time
- * that a fold takes.
- */
+/** Counts owners and nothing else: what the very first night must know of everybody before it folds, in a fraction of the time that a fold takes. */
 export const startOwnerCounts = (catalog: Catalog) => {
   const lists = (Object.keys(catalog.items) as Collected[])
     .filter((type) => rarityLists[type].givesPoints)

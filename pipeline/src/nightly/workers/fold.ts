@@ -45,7 +45,6 @@ export const foldInParallel = async (
   return shareArrays(mergeAll(folds))
 }
 
-/** Counts a snapshot's owners in all workers of a pool. */
 export const ownersInParallel = async (
   pool: Pool,
   { catalog, path }: { catalog: Catalog; path: string },

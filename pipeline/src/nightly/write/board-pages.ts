@@ -7,7 +7,6 @@ import type { Pieces } from '../json/pieces.ts'
 /** The first page of a board, but for the times that every answer carries, and for the score that is possible. */
 export type FirstPage = Omit<RankingAnswer, 'deployTime' | 'generateTime' | 'possible'>
 
-/** Everything the pages of one board are made of. */
 export interface BoardPages {
   catalog: Catalog
   /** Where the first page of a scope (its slug and number) is published. */

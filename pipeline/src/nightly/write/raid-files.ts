@@ -21,10 +21,7 @@ const answerOf = ({ id, released }: Raid) => {
   }
 }
 
-/**
- * All pages of a raid's board in every scope where somebody cleared it, and globally: the earlier date ranks higher, equal
- * dates share a rank.
- */
+/** All pages of a raid's board in every scope where somebody cleared it, and globally: the earlier date ranks higher, equal dates share a rank. */
 export function* raidFiles(work: Work, number: number, stamp: Stamper): Generator<NightFile> {
   const { catalog, fold, byId, iconBase, starts, clearNumbers, newestRaids } = work
   const raid = catalog.raids[number]

@@ -19,10 +19,7 @@ export const skippedOf = ({ night, damaged }: ReadNight): Record<string, number>
 /** How many nights a report lists. */
 const nightsKept = 14
 
-/**
- * The report of a run, published beside the data: what was read and done, how old characters' data are, and the nights before, the
- * newest first.
- */
+/** The report of a run, published beside the data: what was read and done, how old characters' data are, and the nights before, the newest first. */
 export const reportFile = (
   read: ReadNight,
   steps: readonly Step[],

@@ -6,7 +6,6 @@ import { jobLabel } from './job.ts'
 
 const spoken: Readonly<Record<Person['language'], string>> = { en: 'EN', de: 'EN/DE', fr: 'FR', ja: 'JA/EN' }
 
-/** The languages a person says to speak, as a search shows them. */
 const spokenBy = (person: Person): string => spoken[person.language]
 
 const info = (site: Site, person: Person): Markup => {
@@ -37,7 +36,6 @@ export const searchEntry = (site: Site, person: Person): Markup => markup`
 			<div class="entry"><a href="/lodestone/character/${person.id}/" class="${site.mobile ? 'entry__chara__link' : 'entry__link'}">${face(person)}<div class="entry__box entry__box--world">${nameAndWorld(site, person)}<ul class="entry__chara_info">${info(site, person)}</ul></div><div class="entry__chara__lang">${spokenBy(person)}</div></a>${companyLink(person)}</div>
 `
 
-/** A person among a company's members, with the rank they have there. */
 export const memberEntry = (site: Site, person: Person, rank: string): Markup => markup`
 			<li class="entry"><a href="/lodestone/character/${person.id}/" class="entry__bg"><div class="entry__flex">${face(person)}<div class="entry__freecompany__center">${nameAndWorld(site, person)}<ul class="entry__freecompany__info"><li><img src="${siteImage(`member ${rank}`)}" width="20" height="20" alt=""><span>${rank}</span></li>${info(site, person)}</ul></div></div></a></li>
 `

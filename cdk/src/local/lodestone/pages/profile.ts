@@ -28,7 +28,6 @@ const group = (of: 'freecompany' | 'pvpteam', title: string, id: string, name: s
 const namedayText = ({ texts }: Site, { nameday }: Person): string =>
   texts.namedayOf(nameday.day, Math.ceil(nameday.moon / 2), nameday.moon % 2 === 0)
 
-/** Race and clan in the form for the person's gender. */
 const raceAndClan = ({ find, name }: Site, person: Person) => {
   const form = person.gender === 'male' ? 'masculine' : 'feminine'
   return { race: name(find('races', person.raceId)[form]), clan: name(find('clans', person.clanId)[form]) }
