@@ -33,10 +33,7 @@ export const makeDeadLetters = (scope: Construct, alarms: Alarms): Queue => {
   return queue
 }
 
-/**
- * Has a function that the clock starts run once a start: what it left behind when it was killed comes back by itself, and
- * the next start is minutes away.
- */
+/** Has a function run once a start of the clock: what a killed run left comes back by itself, and the next start is minutes away. */
 export const startedByClock = (work: LambdaFunction, deadLetters: IQueue): void =>
   work.configureAsyncInvoke({
     retryAttempts: 0,

@@ -159,10 +159,7 @@ const makeClient = (pool: UserPool, site: string): UserPoolClient => {
   })
 }
 
-/**
- * Has the pool call a function after a new password. The function gets no setting of the pool: each of the two would have to be made before
- * the other.
- */
+/** Has the pool call a function after a new password. It gets no setting of the pool: each would have to be made before the other. */
 export const tellOfPasswords = (pool: UserPool, told: LambdaFunction): void =>
   pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, told)
 

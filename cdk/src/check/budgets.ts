@@ -120,10 +120,7 @@ export const faceWeight = (html: string): { count: number; bytes: number } => {
 /** What stands for the content of a script or style sheet in its name: eight characters that change with every setting of a build. */
 const digest = /\.[\w-]{8}(?=\.(?:js|css)\b)/g
 
-/**
- * A text compressed as budgets weigh it: without digests in the names of files. They do not compress, so a page would weigh
- * some bytes more or less with every change of a setting.
- */
+/** A text compressed without digests in names of files, which do not compress: every change of a setting would change its weight. */
 export const compressed = (text: string): Buffer => gzipSync(text.replaceAll(digest, ''))
 
 /** The weight of a page's HTML as budgets count it, in bytes: without the addresses of faces. */

@@ -29,10 +29,7 @@ const nameOf = ({ expression }: ts.CallExpression): string => {
   return ts.isIdentifier(expression) ? expression.text : ''
 }
 
-/**
- * The places of a browser test that read a page once, after an event and without a wait between: what they expect may not be there yet
- * on a busy machine. `expect.poll` reads until it is.
- */
+/** Places where a browser test reads a page once after an event, without a wait: on a busy machine nothing may be there yet. */
 export const earlyReads = (source: string): EarlyRead[] => {
   const file = ts.createSourceFile('test.ts', source, ts.ScriptTarget.Latest, true)
   const found: EarlyRead[] = []

@@ -33,10 +33,7 @@ export interface Measured {
   week: { ranksBytes: number; ownersBytes: number }
 }
 
-/**
- * As measured on 2026-11-26 on two cores; each line names what prints it. Measure again after a change of the pages, of what the
- * table holds, or of the night.
- */
+/** As measured on 2026-11-26 on two cores; each line names what prints it. Measure again after a change of pages, table or night. */
 export const measured: Measured = {
   // npm run bench -- site: visits of five pages each; with the heads of answers, and what a first page fetches ahead for the others
   reading: {

@@ -40,10 +40,7 @@ const runScriptJobs = (deps: LocalDeps): Promise<void> =>
     signal: deps.signal,
   })
 
-/**
- * Keeps the product living until the signal: the jobs of the timetable run, those of scripts unless time stands still, and new
- * characters come by being looked up.
- */
+/** Keeps the product living until the signal: jobs run, those of scripts unless time stands still, and newcomers are looked up. */
 export const live = async (deps: LocalDeps): Promise<void> => {
   const { signal, stack, log } = deps
   await Promise.all([

@@ -18,10 +18,7 @@ export const hashOfPaths = (paths: readonly string[]): string => {
   return hash.digest('hex')
 }
 
-/**
- * Notes of what a step was last done with, so that a later start does it again only when that changed; kept in one JSON file, of which a
- * damaged one counts as empty.
- */
+/** What steps were last done with, so that a later start repeats only what changed; one JSON file, which counts as empty if damaged. */
 export const openStamps = (file: string) => {
   const read = (): Record<string, string> => {
     if (!existsSync(file)) return {}

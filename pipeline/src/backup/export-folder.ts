@@ -25,10 +25,7 @@ const makeFolder = async (folder: string): Promise<void> => {
   await mkdir(join(folder, dataFolder))
 }
 
-/**
- * Writes items as DynamoDB exports a table (gzipped DynamoDB JSON with two manifests); gives how many. The summary is written last:
- * without it a folder is no export.
- */
+/** Writes items as DynamoDB exports a table (gzipped JSON, two manifests); gives how many. The summary comes last: without it, no export. */
 export const writeExport = async (items: AsyncIterable<RawItem>, folder: string): Promise<number> => {
   await makeFolder(folder)
   const listed: string[] = []

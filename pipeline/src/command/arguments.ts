@@ -35,10 +35,7 @@ const readArguments = <Given extends Options, Asked>(
   }
 }
 
-/**
- * Makes a command of what it does with what its arguments ask for. `--help` prints how it is used (exit code 0), and so do wrong
- * arguments after what is wrong with them (2).
- */
+/** Makes a command of what it does with what its arguments ask for. `--help` prints the usage (exit code 0), as wrong arguments do (2). */
 export const withArguments =
   <
     const Given extends Options,

@@ -50,10 +50,7 @@ type Targets = ReturnType<typeof openTargets>
 /** Work that publishes, under the lock; the check that it gets throws where the lock was lost. */
 type Publishing = <T>(work: (check: () => Promise<void>) => Promise<T>) => Promise<T>
 
-/**
- * Does a command's work with the targets that its settings name, and closes them; gives its exit code. Where settings are missing, the
- * work has to wait or fails, a sentence says so.
- */
+/** Does a command's work with the targets of its settings, and closes them; gives the exit code. A sentence says why it waits or fails. */
 export const onTargets = async (
   io: CommandIo,
   work: (

@@ -192,10 +192,7 @@ const importInto = (
   }
 }
 
-/**
- * Imports everything: builds every table, compares with what is on disk, writes only when nothing was refused. The output
- * folder is this import's alone until it ends.
- */
+/** Builds every table, compares with what is on disk, writes only when nothing was refused. Its output folder is its own until it ends. */
 export const runImport = (
   options: ImportOptions,
   builders: readonly TableBuilder[],

@@ -21,10 +21,7 @@ const peopleByWorld = (population: Population): Identity[][] => {
   return [...byWorld.values()].sort((a, b) => b.length - a.length).slice(0, mostWorlds)
 }
 
-/**
- * A made-up archive of daily results as CSV, of people of a population: those who do much of everything score more, and some
- * begin late. The same population gives the same archive.
- */
+/** A made-up archive (CSV), always the same of a population: who does much of everything scores more, and some begin late. */
 export const demoArchive = (population: Population, worlds: readonly { id: number; name: string }[]): string => {
   const nameOf = new Map(worlds.map(({ id, name }) => [id, name]))
   const lines = ['season,job,world,day,rank,character,score,name']

@@ -76,10 +76,7 @@ const readNight = async (deps: RunDeps, { snapshot, from, acceptLoss }: NightlyO
   )
 }
 
-/**
- * Runs a night from reading to the report, step by step. Readers see the night before until everything of this one is in the
- * bucket; game data and night then change in one moment.
- */
+/** Runs a night step by step. Readers see the one before until this one is in the bucket; game data and night change in one moment. */
 export const runNight = async (deps: RunDeps, asked: NightlyOptions): Promise<RunOutcome> => {
   const { folder, bucket, now, reporter, check } = deps
   const { dryRun, scope } = asked

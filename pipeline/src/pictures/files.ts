@@ -17,10 +17,7 @@ import type { Kind, Workshop } from './workshop.ts'
 /** Bytes of a file before it is drawn, about: only batches are cut by it. */
 const about = 10_000
 
-/**
- * A file that is drawn only where it has to be written: what it is drawn from and how stands for its bytes, so that a run that has
- * nothing new draws nothing.
- */
+/** A file that is drawn only where it is written: what it is drawn from, and how, stands for its bytes, so a run without news draws nothing. */
 const drawnFile = (key: string, from: string, body: () => Promise<Uint8Array>): PublishFile => ({
   key,
   hash: hashOf(Buffer.from(`${recipe} ${from}`)),

@@ -22,10 +22,7 @@ const shieldBearers: readonly number[] = [1, 19]
 /** How many finds it takes until each place has a better piece: one per place number, without the job crystal's. */
 const round = soul
 
-/**
- * What a person wears for a job after `found` better pieces: each goes to the next place, so that levels only rise. A
- * level's gear is made up: seven item levels a level.
- */
+/** What a person wears for a job after `found` better pieces, each in the next place. Gear is made up: seven item levels a level. */
 export const gearOf = (seed: number, index: number, job: PersonJob, found: number): WornPiece[] => {
   const { role, jobId } = job.slot
   const bothHands = role === 'hand' || role === 'land' || shieldBearers.includes(jobId)

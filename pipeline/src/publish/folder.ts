@@ -16,10 +16,7 @@ const sweep = async (folder: string): Promise<void> => {
   }
 }
 
-/**
- * A folder as a target. Each file is written aside and renamed, so that readers see it whole, and never changed in
- * place, so that a copy can be a second name of the same file.
- */
+/** A folder as a target. Files are written aside and renamed, so seen whole, and never changed in place: a copy can be a second name. */
 export const folderTarget = (folder: string): Target => {
   const made = new Map<string, Promise<void>>()
   let count = 0

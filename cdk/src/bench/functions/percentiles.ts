@@ -37,10 +37,7 @@ const realClock: BenchClock = {
   },
 }
 
-/**
- * How long each of `times` calls takes, each followed by its bare reads, so that other load on the machine affects both;
- * the first `warmUp` do not count.
- */
+/** How long each of `times` calls takes, each followed by its bare reads, so that other load meets both; the first `warmUp` do not count. */
 export const measureBeside = async (
   { run, bare }: Beside,
   times: number,

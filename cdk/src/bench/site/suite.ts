@@ -51,10 +51,7 @@ const scored = [
 /** Bytes over the wire, tables of a list's own included, that a second page of a character is to cost at most. */
 const secondPage = 40_000
 
-/**
- * The lowest scores that Lighthouse may give: performance, accessibility, best practices, and for pages that search engines
- * may list, search engines.
- */
+/** Lighthouse's lowest scores: performance, accessibility, best practices, and search engines for pages that these may list. */
 const leastOf = (path: string): number[] => [98, 100, 100, ...(path.startsWith('/char/') ? [] : [100])]
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -204,10 +201,6 @@ const measure = async (out: Out): Promise<boolean> => {
   }
 }
 
-/**
- * What the pages cost: building them, the bytes and requests of a first view, how long readers wait in long lists, and
- * Lighthouse's scores on a phone.
- */
 export const siteSuite: Suite = {
   summary: 'building the pages, their weight, and Lighthouse on a phone',
   run: (_args, { out }) => measure(out),

@@ -11,10 +11,7 @@ const held = { slow: 3000, hanging: 30_000 } as const
 export const sendFault = (response: ServerResponse, { status, type, body }: FaultyAnswer): void =>
   void response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
 
-/**
- * Lets the first fault that is aimed at a request strike its answer. Returns true if the response is complete, false if the right
- * answer may follow, as after one that is only slow.
- */
+/** Lets the first fault aimed at a request strike. True if the response is complete, false if the right answer may follow (`slow`). */
 export const strike = async (
   faults: Faults | undefined,
   struck: Struck,

@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } fr
 
 const loopback = /^(localhost|[a-z0-9-]+\.localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])(:\d{1,5})?$/i
 
-/**
- * Whether a Host header names this machine. A page of another site can have its name point here for the browser of a
- * reader; the name still comes with each request.
- */
+/** Whether a Host header names this machine: a page of another site can have its name point here, but requests still bring that name. */
 export const isLoopbackHost = (host: string | undefined): boolean => host !== undefined && loopback.test(host)
 
 /** Why a request must come from a web page of another site; null where it need not. */

@@ -27,10 +27,7 @@ const worldTest = (tables: LodestoneTables, host: Host, word: string | null): ((
   return (worldId) => ids.has(worldId)
 }
 
-/**
- * Indexes of the people a search finds at a moment (epoch seconds), as the Lodestone looks for them. Looks at everybody, as
- * names and worlds change.
- */
+/** Indexes of the people whom a search finds at a moment (epoch seconds). Looks at everybody, as names and worlds change. */
 export const findPeople = (
   population: Population,
   tables: LodestoneTables,

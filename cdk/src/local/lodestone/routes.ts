@@ -109,10 +109,7 @@ const personOf = ({ population, at }: Site, index: number): Person => {
   return person
 }
 
-/**
- * The page of an address below /lodestone, for instance `/character/123/mount/`; with and without a slash at the end.
- * `alter` may change the person whose page it is.
- */
+/** The page of an address below /lodestone, as `/character/123/mount/`, with or without the last slash. `alter` may change its person. */
 export const pageOf = (
   site: Site,
   path: string,

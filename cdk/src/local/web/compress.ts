@@ -21,10 +21,7 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
 /** What was compressed, up to 64 MB. */
 const kept = keepWithin(64_000_000)
 
-/**
- * Compresses a body in the given encoding. Like CloudFront it keeps what it has compressed, under the strong ETag of the body, which a
- * body without one lacks.
- */
+/** Compresses a body. Like CloudFront it keeps what it has compressed, under the body's strong ETag: nothing of a body without one. */
 export const compressed = async (body: Buffer, encoding: 'br' | 'gzip', etag?: string): Promise<Buffer> => {
   if (!etag?.startsWith('"')) return compress(body, encoding)
   return kept(`${encoding} ${body.length} ${etag}`, () => compress(body, encoding))

@@ -64,10 +64,7 @@ const judged = (context: ImportContext, table: TableName, id: number, ways: Ways
   return { sourceTypeId, ...openOrGone(verdict.reason), sources }
 }
 
-/**
- * What the ways say of getting a thing; a verdict kept by hand decides, and what speaks against it is noted. What editors said of the
- * row comes last.
- */
+/** What the ways say; a verdict kept by hand decides, and what speaks against it is noted; what editors said comes last. */
 export const standingOf = (context: ImportContext, table: TableName, id: number, ways: Ways): Standing =>
   overridden<Standing>(judged(context, table, id, ways), handOverride(context, table, id))
 

@@ -24,10 +24,7 @@ export const cosmicPlanets = fromSheet('cosmicPlanets', 'WKSPlanetSelect', {
 
 const isMission = (row: SheetRow) => row.text('Name') !== ''
 
-/**
- * The planet of every mission. No column has it: missions are listed planet by planet, and each planet's list ends with
- * its critical missions (IsSpecialQuest).
- */
+/** The planet of every mission. No column has it: they are listed by planet, each list ending with its critical missions (IsSpecialQuest). */
 export const planetByMission = (sheets: Sheets): ReadonlyMap<number, number> => {
   const planets = new Map<number, number>()
   let planet = 1

@@ -60,10 +60,7 @@ export const mounts = fromSheet('mounts', 'Mount', {
   prose: transient('MountTransient'),
 })
 
-/**
- * Ids of the parts of composed minions: a composed minion has no model of its own, and its parts stand after it as a
- * run of at least two rows with one summoning priority.
- */
+/** Ids of the parts of composed minions: such a minion has no model, and two or more rows of one summoning priority after it are its parts. */
 export const minionParts = oncePer((sheet: Sheet): ReadonlySet<number> => {
   const parts = new Set<number>()
   for (const [at, whole] of sheet.rows.entries()) {

@@ -42,10 +42,7 @@ const spear = (row: SheetRow, context: ImportContext): Fish[] => {
   })
 }
 
-/**
- * Fish and spearfish. Left out are the fish that are event items (those of levequests), which the lists of items do not
- * have, and the spearfish that the log does not show.
- */
+/** Fish and spearfish, without event items (of levequests), which no list of items has, and spearfish that the log does not show. */
 export const fish: TableBuilder<'fish'> = {
   table: 'fish',
   build: (context) => {

@@ -99,10 +99,7 @@ const proof = (row: FactRow, context: ImportContext) => {
   return { id, table, ids: ids.sort((a, b) => a - b) }
 }
 
-/**
- * Achievements that cannot be had without certain things, from `data/hand/proofs.csv`: which rows of which table. The sheet has only how many
- * they are, which has to agree.
- */
+/** Achievements that need certain things, by `data/hand/proofs.csv`: rows of a table. The sheet has how many alone, which must agree. */
 export const proofs = fromFacts('proofs', (context) =>
   [
     ...context.hand.read('proofs', ['achievement', 'table', 'by', 'from', 'to']).map((row) => proof(row, context)),

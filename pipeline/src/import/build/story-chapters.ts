@@ -88,10 +88,7 @@ const chapter = (
   }
 }
 
-/**
- * Chapters of the main scenario: the quests and their order from the scenario's own sheet, the chapters from the list of those that can be
- * played again.
- */
+/** Chapters of the main scenario: quests and order from its own sheet, chapters from the list of those that can be played again. */
 export const storyChapters: TableBuilder<'storyChapters'> = {
   table: 'storyChapters',
   sheet: 'QuestRedoChapterUI',

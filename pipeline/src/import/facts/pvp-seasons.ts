@@ -17,10 +17,7 @@ const dayOfTables = (hand: HandFacts): string | null => {
   return state ? dayOf(state, 'day') : null
 }
 
-/**
- * The season or series that runs on the day of the tables: the newest that had begun, from `pvp-seasons.csv` (kind, number,
- * since); null where none is known.
- */
+/** The season or series that runs on the day of the tables: the newest begun, by `pvp-seasons.csv`; null where none is known. */
 export const runningNumber = (hand: HandFacts, kind: 'season' | 'series'): number | null => {
   const day = dayOfTables(hand)
   if (day === null) return null

@@ -38,10 +38,7 @@ const ageAt = (byHour: readonly (readonly [number, number])[], share: number, co
   return 0
 }
 
-/**
- * How old characters' data are by queue, in seconds, to the hour (an age may be up to an hour too high); `now` in epoch ms.
- * A queue without characters is left out.
- */
+/** How old data are by queue, in seconds, up to an hour too high; `now` in epoch ms. A queue without characters is left out. */
 export const freshnessOf = (ages: Ages, now: number): Freshness[] => {
   const byTier = new Map<number, [number, number][]>()
   for (const [key, characters] of Object.entries(ages)) {

@@ -48,10 +48,7 @@ const weightsOf = (
     return [{ measure: number, byId }]
   })
 
-/**
- * Counts what characters gained in some times. A thing counts by its date; what was there at a first reading has none that says when it
- * was obtained (see `OwnedIds`).
- */
+/** Counts what characters gained in some times, by the dates of things: what a first reading found has none that counts (see `OwnedIds`). */
 export const startGains = <Period extends Span>(
   catalog: Catalog,
   points: WeekPoints,

@@ -5,10 +5,7 @@ import { type Night, startWork } from '../write/work.ts'
 import { kilobytes, sharedCounters } from './orders.ts'
 import type { Pool } from './pool.ts'
 
-/**
- * The files of a night, made by all workers of a pool: the same as `nightFiles` gives, but in no particular order. Measuring
- * can leave some kinds of tasks out.
- */
+/** The files of a night, made by all workers of a pool, as `nightFiles` gives them but in no particular order; measuring leaves tasks out. */
 export async function* nightFilesInParallel(
   pool: Pool,
   night: Night,

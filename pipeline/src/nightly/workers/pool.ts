@@ -4,10 +4,7 @@ import type { WorkerMessage, WorkerOrder } from './orders.ts'
 
 export interface Pool {
   size: number
-  /**
-   * Gives all workers an order and yields their messages as they come, until all are done. Throws what a worker threw; the
-   * pool cannot be used after that.
-   */
+  /** Gives all workers an order and yields their messages until all are done. Throws what a worker threw: the pool is of no use then. */
   follow: (order: WorkerOrder) => AsyncGenerator<Exclude<WorkerMessage, { kind: 'done' | 'failed' }>>
   close: () => Promise<void>
 }

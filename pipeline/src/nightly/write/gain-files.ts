@@ -45,10 +45,7 @@ export function* gainFiles(
   }
 }
 
-/**
- * The times that have ended, by scope and year: those of the nights before, and those that this night has counted. Beside them lies what is
- * left out of them.
- */
+/** Times that have ended, by scope and year, as this night or an earlier one counted them, and beside them what is left out of them. */
 export function* endedGainFiles(
   work: Pick<Work, 'catalog' | 'fold' | 'byId' | 'keptGains' | 'concealedBefore' | 'now'>,
   stamp: Stamper,

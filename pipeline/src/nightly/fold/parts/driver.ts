@@ -14,10 +14,7 @@ export interface PartRun {
   mergeAtOnce?: number
 }
 
-/**
- * Folds an export part by part, each step through objects as the state machine on AWS does it: a map of `foldPart` over the
- * data files, then `mergeParts` until one fold is left.
- */
+/** Folds an export as the state machine on AWS does: `foldPart` over the data files, then `mergeParts` until one fold is left. */
 export const foldByParts = ({ objects, proofs, exportPrefix, workPrefix, mergeAtOnce = 16 }: PartRun): FoldAll => {
   let round = 0
   return async (catalog, countedBy, onProgress) => {
