@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLoopbackHost } from '../ground/guard.ts'
+import { readBody } from '../ground/read-body.ts'
 import { writeBelow } from './folder.ts'
 import { type Form, type FormRefusal, refusedForm, type Signer } from './policy.ts'
 
@@ -21,17 +22,6 @@ const mostBytes = 12 * 1024 * 1024
 const refuse = (response: ServerResponse, { status, code, message }: FormRefusal, headers: object): void => {
   const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${message.replace(/[<&]/g, '')}</Message></Error>`
   response.writeHead(status, { ...headers, 'content-type': 'application/xml' }).end(body)
-}
-
-/** The bytes of a request; null where they are too many, of which no more are kept. */
-const readBytes = async (request: IncomingMessage): Promise<Buffer | null> => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= mostBytes) chunks.push(chunk)
-  }
-  return size <= mostBytes ? Buffer.concat(chunks) : null
 }
 
 /** The fields of a form up to its file, by their names in lower case, and the file; null where the body is no such form. */
@@ -65,8 +55,8 @@ const corsOf = ({ origins }: FormsBucket, origin: string | undefined): Record<st
 
 const take = async (bucket: FormsBucket, request: IncomingMessage, response: ServerResponse): Promise<void> => {
   const cors = corsOf(bucket, request.headers.origin)
-  const bytes = await readBytes(request)
-  if (!bytes) return refuse(response, tooLarge, cors)
+  const bytes = await readBody(request, mostBytes)
+  if (bytes.length > mostBytes) return refuse(response, tooLarge, cors)
   const read = await readForm(bytes, request.headers['content-type'] ?? '')
   if (!read) return refuse(response, malformed, cors)
   const form: Form = { bucket: bucket.name, fields: read.fields, size: read.file.length }

@@ -1,16 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody } from '../ground/read-body.ts'
 
 const formBytesMax = 10_000
 
 /** The fields of a form that was sent; none of one that is too large. */
 export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size <= formBytesMax) chunks.push(chunk)
-  }
-  return new URLSearchParams(size > formBytesMax ? '' : Buffer.concat(chunks).toString('utf8'))
+  const body = await readBody(request, formBytesMax)
+  return new URLSearchParams(body.length > formBytesMax ? '' : body.toString('utf8'))
 }
 
 /** Answers with a page, which no cache keeps. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@kupodex/data/contract'
 import { acceptedEncodings } from '@kupodex/lambdas'
-import { type Behaviour, functionBodyLimit, requestHeadersOf, viewerHeader } from '#edge/behaviours.ts'
+import { type Behaviour, requestHeadersOf, viewerHeader } from '#edge/behaviours.ts'
 
 /** The part of a function URL event (payload 2.0) that our functions read. */
 export interface FunctionEvent {
@@ -22,18 +22,6 @@ interface FunctionResult {
 }
 
 export type FunctionHandler = (event: FunctionEvent) => Promise<FunctionResult>
-
-/** Reads a request's body until it is larger than a function takes: what comes after that is not kept. */
-export const readBody = async (request: IncomingMessage): Promise<Buffer> => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (size > functionBodyLimit) continue
-    chunks.push(chunk)
-    size += chunk.length
-  }
-  return Buffer.concat(chunks)
-}
 
 /** The cache's own validation header and the length of a body: always forwarded. */
 const always = ['if-none-match', 'content-length']

@@ -1,7 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Objects as Bucket } from '@kupodex/data/bucket'
 import { filledFolder, matchCall, missingPage, preflightHeaders, type ReachedFunction } from '@kupodex/data/contract'
-import { type Behaviour, behaviourAt, edgeBehaviours, inertPatterns, isKept, viewerHeader } from '#edge/behaviours.ts'
+import {
+  type Behaviour,
+  behaviourAt,
+  edgeBehaviours,
+  functionBodyLimit,
+  inertPatterns,
+  isKept,
+  viewerHeader,
+} from '#edge/behaviours.ts'
 import { fits } from '#edge/globs.ts'
 import { inertHeaders } from '#edge/headers.ts'
 import { forRobots } from '#edge/robots.ts'
@@ -10,10 +18,10 @@ import { spelled } from '#edge/spelling.ts'
 import type { Faults } from '../faults/faults.ts'
 import { endedAnswer } from '../faults/answers.ts'
 import { sendFault, strike } from '../faults/strike.ts'
-import { within } from './within.ts'
+import { readBody } from '../ground/read-body.ts'
 import { type Running, runServer } from '../ground/running.ts'
 import { boundedLog } from './bounded-log.ts'
-import { eventOf, type FunctionHandler, readBody } from './events.ts'
+import { eventOf, type FunctionHandler } from './events.ts'
 import { type Objects, openObjects, type WebObject } from './objects.ts'
 import {
   apiHeaders,
@@ -27,6 +35,7 @@ import {
 } from './send.ts'
 import { refusedByCdn, refusedByFunctionUrl } from './strict.ts'
 import { readTarget, type Target } from './target.ts'
+import { within } from './within.ts'
 
 /** The function that answers where the bucket has nothing; here it is asked for pages that robots read alone. */
 export const behindBucket = 'missing'
@@ -65,7 +74,7 @@ const answerByFunction = async (
 ): Promise<void> => {
   const handler = functions[behaviour.name]
   if (!handler) return sendFailure(exchange, 'unavailable', 'This part of the service is not running.')
-  const asked = await readBody(exchange.request)
+  const asked = await readBody(exchange.request, functionBodyLimit)
   const refusal = refusedByFunctionUrl(exchange.request, asked, behaviour)
   if (refusal) return sendRefusal(exchange, refusal)
   if (await isStruck(faults, behaviour.name, exchange)) return
