@@ -3,29 +3,13 @@ import { settingsOf } from '@kupodex/lambdas'
 import { runWorker, type SyncDeps, type SyncResult } from '@kupodex/lambdas/sync'
 import { connectWorker } from '@kupodex/lambdas/worker'
 import { companyNumberOf, identityAt, type Population } from '@kupodex/pipeline/population'
+import { eachInParallel } from '@kupodex/pipeline/publish'
 import type { RunningLodestone } from './lodestone/index.ts'
 
 /** How many are put in the queue at a time. */
 const width = 16
 
-/** Puts people of the population, by their indexes, in the queue; gives the number of those that were not known. */
-const queuePeople = async (indexes: readonly number[], population: Population, store: Store, now: number) => {
-  const left = [...indexes]
-  let added = 0
-  const next = async () => {
-    for (let index = left.pop(); index !== undefined; index = left.pop()) {
-      if (await store.addCharacter(identityAt(population, index).id, now)) added++
-    }
-  }
-  await Promise.all(Array.from({ length: width }, next))
-  return added
-}
-
 const everybodyOf = ({ size }: Population): number[] => Array.from({ length: size }, (_, index) => index)
-
-/** Puts everybody of the population in the queue; gives the number of those that were not known. */
-export const queueEverybody = (population: Population, store: Store, now: number): Promise<number> =>
-  queuePeople(everybodyOf(population), population, store, now)
 
 /** How long before the others the first people came, ms. */
 const earlier = 60 * 86_400_000
@@ -64,8 +48,11 @@ export const readEverybody = async (deps: ReadingDeps): Promise<void> => {
   const { population, store, lodestone, sync, now, ...options } = deps
   const readAt = async (ago: number, indexes: readonly number[]) => {
     const clock = () => now() - ago
-    lodestone.time.setNow(clock())
-    await queuePeople(indexes, population, store, clock())
+    const at = clock()
+    lodestone.time.setNow(at)
+    await eachInParallel(indexes, width, async (index) => {
+      await store.addCharacter(identityAt(population, index).id, at)
+    })
     await runWorker({ ...sync, clock }, { ...options, untilIdle: true })
   }
   await readAt(earlier, firstPeople(population))

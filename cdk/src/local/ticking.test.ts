@@ -3,7 +3,6 @@ import { openForAll } from '@kupodex/data/opened.fixture'
 import { startTestStore } from '@kupodex/data/store/store.fixture'
 import { identityAt, loadPopulationTables, makePopulation, untouched } from '@kupodex/pipeline/population'
 import { expect, test } from 'vitest'
-import { queueEverybody } from './reading.ts'
 import { tickThings } from './ticking.ts'
 
 const now = Date.UTC(2026, 10, 1)
@@ -23,7 +22,8 @@ const marks = () =>
   )
 
 test('some people tick things of every collection but the untouched one, and the same ones again', async () => {
-  await queueEverybody(population, opened.store, now)
+  for (let index = 0; index < population.size; index++)
+    await opened.store.addCharacter(identityAt(population, index).id, now)
   const ticking = await tickThings(population, opened.store)
   const first = await marks()
   expect(first.filter((own) => Object.keys(own).length > 0)).toHaveLength(ticking)

@@ -2,6 +2,7 @@ import { tickedCollections } from '@kupodex/data/game'
 import type { Store } from '@kupodex/data/store'
 import { loadTables } from '@kupodex/data/tables'
 import { identityAt, type Population, ticksOf } from '@kupodex/pipeline/population'
+import { eachInParallel } from '@kupodex/pipeline/publish'
 
 /** How many people tick at a time. */
 const width = 16
@@ -33,10 +34,6 @@ export const tickThings = async (
       )
     }
   }
-  const people = ticking.values()
-  const next = async () => {
-    for (const person of people) await tick(person)
-  }
-  await Promise.all(Array.from({ length: width }, next))
+  await eachInParallel(ticking, width, tick)
   return ticking.length
 }
