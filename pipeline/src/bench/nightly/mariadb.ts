@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type DatabaseOutcome, processorOf, timed } from './database.ts'
 import type { RowFiles } from './rows.ts'
@@ -40,8 +41,6 @@ const settings = [
   '--join-buffer-size=256M',
   '--secure-file-priv=',
 ]
-
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The night's work in MariaDB, over tables of the same rows (loaded beforehand, not timed), in a server of its own. */
 export const withMariaDb = async (folder: string, rows: RowFiles): Promise<DatabaseOutcome> => {

@@ -8,7 +8,7 @@ import {
 } from '@kupodex/data/contract'
 import { gainWords, globalScope, keptKinds, type KeptTime, seasonOf, seasons } from '@kupodex/data/rules'
 import * as z from 'zod'
-import { type openLive, readParsed } from '#publish/index.ts'
+import { eachInParallel, type openLive, readParsed } from '#publish/index.ts'
 
 /** What was gained in the times of a year that have ended, in a scope. */
 export type KeptYear = Pick<GainMonthsAnswer, 'year' | 'months' | 'seasons' | 'whole'> & { scope: string }
@@ -62,22 +62,18 @@ export const keptGainsOf = async (
 ): Promise<KeptGains> => {
   const years: KeptYear[] = []
   const leftOut: LeftOut[] = []
-  const next = Object.keys(night.files).sort()[Symbol.iterator]()
-  const worker = async () => {
-    for (const key of next) {
-      const [, scopeOfYear] = yearKey.exec(key) ?? []
-      const [, scopeOfRows] = rowsKey.exec(key) ?? []
-      if (scopeOfRows !== undefined) {
-        const kept = await readParsed(night, key, leftOutFile)
-        if (kept) leftOut.push({ scope: scopeOfRows, ...kept })
-      }
-      if (scopeOfYear !== undefined) {
-        const kept = await readParsed(night, key, gainMonthsAnswer)
-        if (kept) years.push({ scope: scopeOfYear, ...withoutTimes(kept) })
-      }
+  await eachInParallel(Object.keys(night.files).sort(), atOnce, async (key) => {
+    const [, scopeOfYear] = yearKey.exec(key) ?? []
+    const [, scopeOfRows] = rowsKey.exec(key) ?? []
+    if (scopeOfRows !== undefined) {
+      const kept = await readParsed(night, key, leftOutFile)
+      if (kept) leftOut.push({ scope: scopeOfRows, ...kept })
     }
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
+    if (scopeOfYear !== undefined) {
+      const kept = await readParsed(night, key, gainMonthsAnswer)
+      if (kept) years.push({ scope: scopeOfYear, ...withoutTimes(kept) })
+    }
+  })
   return { years, leftOut }
 }
 

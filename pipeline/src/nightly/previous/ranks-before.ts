@@ -1,4 +1,5 @@
 import { boards, dayStart, weekStart } from '@kupodex/data/rules'
+import { eachInParallel } from '#publish/index.ts'
 import type { Catalog } from '../catalog/catalog.ts'
 import { clearNumberOf, type ClearNumbers } from '../rank/clear-numbers.ts'
 import { boardNames, rowsByShard, rowsOfShard } from '../rank/look-up.ts'
@@ -87,13 +88,9 @@ export const readRanksBefore = async ({
       }
     }
   }
-  const shards = previous.rankShards[Symbol.iterator]()
-  const worker = async () => {
-    for (const shard of shards) {
-      const bytes = await previous.ranksOf(shard)
-      if (bytes) take(shard, readRankShard(bytes))
-    }
-  }
-  await Promise.all(Array.from({ length: width }, worker))
+  await eachInParallel(previous.rankShards, width, async (shard) => {
+    const bytes = await previous.ranksOf(shard)
+    if (bytes) take(shard, readRankShard(bytes))
+  })
   return { yesterday, week: weekRanks }
 }
