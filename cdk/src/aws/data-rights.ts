@@ -7,7 +7,7 @@ import { acceptKeys } from './accept.ts'
 import { allow, allowItems } from './allow.ts'
 import { type FunctionNeeds, functionNeeds } from './functions.ts'
 
-export interface DataStores {
+interface DataStores {
   table: ITable
   bucket: IBucket
 }

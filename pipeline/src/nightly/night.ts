@@ -13,7 +13,7 @@ import type { CharacterSource } from './read/character.ts'
 import { boardsOf } from './write/night-files.ts'
 import type { Night } from './write/work.ts'
 
-export interface NightDeps {
+interface NightDeps {
   tables: NightTables
   /** All characters, to be read one after another; or what reads and folds them in its own way. */
   characters: CharacterSource | AllCharacters

@@ -43,7 +43,7 @@ export interface RunDeps {
   check: () => Promise<void>
 }
 
-export type RunOutcome =
+type RunOutcome =
   | { ok: true }
   | { ok: false; code: 'noSuchScope' }
   | { ok: false; code: 'stopped'; outcome: Extract<NightOutcome, { ok: false }> }

@@ -24,7 +24,7 @@ export interface Measured {
 }
 
 /** Time and processor time now, ms. */
-export interface BenchClock {
+interface BenchClock {
   now: () => number
   used: () => number
 }

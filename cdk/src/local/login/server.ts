@@ -17,7 +17,7 @@ import { makeProvider, siteOrigins } from './provider.ts'
 import { languageOf } from './texts.ts'
 
 /** What starting the provider of logins needs; `clock` in epoch ms. */
-export interface LoginDeps {
+interface LoginDeps {
   config: Pick<LocalConfig, 'ports' | 'folder'>
   log: (line: string) => void
   clock?: () => number

@@ -7,7 +7,7 @@ export interface Taken {
   processor: number
 }
 
-export interface DatabaseFigures {
+interface DatabaseFigures {
   name: string
   /** From the stored rows to tables of ranks and owners. */
   compute: Taken

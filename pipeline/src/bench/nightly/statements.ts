@@ -1,5 +1,5 @@
 /** The work of a night in SQL, as sites of this kind do it: group, window functions, group again. Both databases read it. */
-export interface Statements {
+interface Statements {
   /** What is timed as working out: scores, ranks, owners. */
   compute: string[]
   /**

@@ -23,7 +23,7 @@ export class DamagedPackError extends Error {
 }
 
 /** What packed bytes are of, and the version of that; both are written, and asked for when they are read. */
-export interface PackKind {
+interface PackKind {
   name: string
   version: number
 }

@@ -16,7 +16,7 @@ const keptPoints = z.object({
 })
 
 /** Rarity points in the form they are kept between nights. */
-export type KeptPoints = z.infer<typeof keptPoints>
+type KeptPoints = z.infer<typeof keptPoints>
 
 /** Where the points of the week are kept. Nothing under `night/` answers a call. */
 export const pointsKey = 'night/points.json'

@@ -15,7 +15,7 @@ const week = 7 * 24 * 3_600_000
 /** Shards asked for at a time. */
 const width = 32
 
-export interface RanksBeforeDeps {
+interface RanksBeforeDeps {
   previous: Previous
   catalog: Pick<Catalog, 'raids'>
   ids: Float64Array
@@ -24,7 +24,7 @@ export interface RanksBeforeDeps {
 }
 
 /** Everybody's ranks of the day before, and of the last night before the weekly reset; empty where they are not known. */
-export interface RanksBefore {
+interface RanksBefore {
   yesterday: RankTable
   week: RankTable
 }

@@ -15,7 +15,7 @@ import type { Night } from './work.ts'
 type Word = GainMeasure['word']
 
 /** Gains of a time that has ended, as this night has counted them in a scope. */
-export interface CountedTime {
+interface CountedTime {
   scope: string
   period: GainPeriod
   gains: EndedGains

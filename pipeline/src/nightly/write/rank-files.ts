@@ -7,7 +7,7 @@ import { boardNames, type RowsByShard, rowsOfShard } from '../rank/look-up.ts'
 import { boardEntry, entryWidth, type RankTable } from '../rank/rank-table.ts'
 import type { NightFile, Stamper } from './stamp.ts'
 
-export interface RankLookUp extends RowsByShard {
+interface RankLookUp extends RowsByShard {
   ids: Float64Array
   raids: readonly Raid[]
   clearNumbers: ClearNumbers

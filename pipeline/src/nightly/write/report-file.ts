@@ -6,7 +6,7 @@ import { freshnessOf } from '../fold/freshness.ts'
 import type { Night } from './work.ts'
 
 /** A night that was worked out, and how many characters could not be read. */
-export interface ReadNight {
+interface ReadNight {
   night: Pick<Night, 'catalog' | 'fold' | 'now'>
   damaged: number
 }

@@ -6,7 +6,7 @@ import { readStored } from '../from-store.ts'
 import { type Attribute, itemFromJson, plainItem, type RawItem } from './attributes.ts'
 
 /** What was found in a data file besides characters. */
-export interface FileFindings {
+interface FileFindings {
   /** Called with a character that cannot be read, which is left out, or of which a part cannot be read. */
   onDamaged: (id: number) => void
   /** Called with a character whose profile is not in the file: if another file has it, its items lie scattered. */

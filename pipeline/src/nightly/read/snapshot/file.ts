@@ -82,7 +82,7 @@ export const takeSnapshot = async (
 }
 
 /** A snapshot that is open for reading, by any number of readers at once. */
-export interface Snapshot {
+interface Snapshot {
   characters: number
   blocks: number
   /** The characters of a block, each to be used before the next is asked for, and one block after another. */
