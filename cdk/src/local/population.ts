@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadPopulationTables, makePopulation, type Population } from '@kupodex/pipeline/population'
 import * as z from 'zod'
 import type { LocalConfig } from './ground/config.ts'
+import { keep, readKept } from './ground/keep-file.ts'
 
 const saved = z.object({
   seed: z.int(),
@@ -12,8 +12,9 @@ const saved = z.object({
 })
 
 const readSaved = (file: string): z.infer<typeof saved> | null => {
-  if (!existsSync(file)) return null
-  const read = saved.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  const kept = readKept(file)
+  if (kept === undefined) return null
+  const read = saved.safeParse(kept)
   if (!read.success) throw new Error(`${file} is damaged. Delete the folder of local state to start over.`)
   return read.data
 }
@@ -25,17 +26,15 @@ const readSaved = (file: string): z.infer<typeof saved> | null => {
 export const openPopulation = (config: LocalConfig, now: number): Population => {
   const file = join(config.folder, 'population.json')
   const { seed, people, dataCenters } = config
-  const made = readSaved(file) ?? { seed, people, dataCenters, now: Math.floor(now / 1000) }
+  const before = readSaved(file)
+  const made = before ?? { seed, people, dataCenters, now: Math.floor(now / 1000) }
   if (made.seed !== seed || made.people !== people || made.dataCenters !== dataCenters) {
     throw new Error(
       `The local state was made with KUPODEX_SEED=${made.seed}, KUPODEX_PEOPLE=${made.people} and ` +
         `KUPODEX_DATA_CENTERS=${made.dataCenters}. Set these, or delete ${config.folder} to start again from nothing.`,
     )
   }
-  if (!existsSync(file)) {
-    mkdirSync(config.folder, { recursive: true })
-    writeFileSync(file, `${JSON.stringify(made)}\n`)
-  }
+  if (before === null) keep(file, made)
   return makePopulation({
     seed: made.seed,
     size: made.people,

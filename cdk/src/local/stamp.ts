@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { keep, readKept } from './ground/keep-file.ts'
 
 const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return []
@@ -21,24 +22,18 @@ export const hashOfPaths = (paths: readonly string[]): string => {
 /** What steps were last done with, so that a later start repeats only what changed; one JSON file, which counts as empty if damaged. */
 export const openStamps = (file: string) => {
   const read = (): Record<string, string> => {
-    if (!existsSync(file)) return {}
     try {
-      return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+      return (readKept(file) ?? {}) as Record<string, string>
     } catch {
       rmSync(file)
       return {}
     }
   }
-  const write = (stamps: Record<string, string>) => {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.part`, `${JSON.stringify(stamps, null, 2)}\n`)
-    renameSync(`${file}.part`, file)
-  }
   return {
     isDone: (step: string, made: string) => read()[step] === made,
     /** What the step was last done with; undefined where it never was. */
     get: (step: string) => read()[step],
-    done: (step: string, made: string) => write({ ...read(), [step]: made }),
+    done: (step: string, made: string) => keep(file, { ...read(), [step]: made }),
   }
 }
 

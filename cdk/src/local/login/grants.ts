@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import * as z from 'zod'
-import { keep, readKept } from './keep-file.ts'
+import { keep, readKept } from '../ground/keep-file.ts'
 
 /** For how long a refresh token can be used once more, ms, as Cognito does: an answer that was lost on the way logs nobody out. */
 export const graceOfRenewal = 60_000

@@ -2,7 +2,7 @@ import { randomUUID, scrypt, timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod'
-import { keep, readKept } from './keep-file.ts'
+import { keep, readKept } from '../ground/keep-file.ts'
 
 export interface Person {
   /** What tokens call them (`sub`). */

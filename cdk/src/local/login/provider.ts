@@ -9,7 +9,7 @@ import type { Grants } from './grants.ts'
 import { errorPage, loggedOutPage, logOutPage } from './pages.ts'
 import type { People } from './people.ts'
 import { languageOf } from './texts.ts'
-import { keep, readKept } from './keep-file.ts'
+import { keep, readKept } from '../ground/keep-file.ts'
 
 const keysSchema = z.object({
   /** Private keys that tokens are signed with, the first now. */
