@@ -1,15 +1,14 @@
 import { chatPath } from '@kupodex/data/contract'
-import { lodestoneFaces } from '@kupodex/data/game'
+import { lodestoneFaces, recordOf } from '@kupodex/data/game'
 import { Annotations, CfnOutput, IgnoreMode, Stack, type StackProps, Tags } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { Asset } from 'aws-cdk-lib/aws-s3-assets'
 import type { Construct } from 'constructs'
 import { functionJobs } from '../timetable.ts'
 import { makeAlarms } from './alarms.ts'
 import { addressOf, makeDistribution } from './distribution.ts'
 import { type BundleMaker, makeFunction, watchThrottles } from './function.ts'
-import { type AwsFunctionName, behindPool, functionNames, inChat } from './functions.ts'
+import { behindPool, functionNames, inChat } from './functions.ts'
 import type { PageSettings } from './page-settings.ts'
 import { makeTokenRight, makeWorkerRight } from './data-rights.ts'
 import { makePublishers } from './publisher.ts'
@@ -101,10 +100,7 @@ export class KupodexStack extends Stack {
       },
     }
     const names = functionNames.filter((name) => name !== behindPool && name !== inChat)
-    const functions = Object.fromEntries(names.map((name) => [name, makeFunction(this, name, deps)])) as Record<
-      Exclude<AwsFunctionName, typeof behindPool | typeof inChat>,
-      LambdaFunction
-    >
+    const functions = recordOf(names, (name) => makeFunction(this, name, deps))
     const chat = settings.discordKey === undefined ? undefined : makeFunction(this, inChat, deps)
     if (pool) tellOfPasswords(pool, makeFunction(this, behindPool, deps))
     watchThrottles(alarms)

@@ -1,9 +1,9 @@
 import { type PrivacyPart, privacyParts } from '@kupodex/data/character'
+import { recordOf } from '@kupodex/data/game'
 import {
   type Ending,
   mostOf,
   partsToRead,
-  type QueuePlace,
   placeAfter,
   priorities,
   type Priority,
@@ -39,7 +39,8 @@ interface Outcome {
 }
 
 /** Who was read: those of a tier in turn, private and gone ones, those asked for, new ones, and those that were found. */
-export type Kind = Tier | 'rare' | 'asked' | 'fresh' | 'found'
+const kinds = ['asked', 'fresh', 'top', 'middle', 'tail', 'rare', 'found'] as const
+export type Kind = (typeof kinds)[number]
 
 export interface Simulated {
   outcomes: Record<Kind, Outcome>
@@ -101,16 +102,7 @@ export const simulate = (scenario: Scenario): Simulated => {
     dueOf[id] = due
     heaps[priority].push(id, due)
   }
-  const outcome = (): Outcome => ({ ages: [], syncs: 0, requests: 0 })
-  const outcomes: Record<Kind, Outcome> = {
-    asked: outcome(),
-    fresh: outcome(),
-    top: outcome(),
-    middle: outcome(),
-    tail: outcome(),
-    rare: outcome(),
-    found: outcome(),
-  }
+  const outcomes = recordOf(kinds, (): Outcome => ({ ages: [], syncs: 0, requests: 0 }))
   const counts: Record<Tier, number> = { top: 0, middle: 0, tail: 0 }
   const quiet = { syncs: 0, requests: 0 }
   const found = { characters: 0, lists: 0 }
@@ -158,16 +150,12 @@ export const simulate = (scenario: Scenario): Simulated => {
     if (people.answers[id] !== 0) return 1
     const since = (now - (readAt[id] as number)) / day
     const hasPlayed = random() < 1 - Math.exp(-since * (people.playsPerDay[id] as number))
-    const ages = Object.fromEntries(parts.map((part, n) => [part, partAt[id * parts.length + n]])) as Record<
-      PrivacyPart,
-      number
-    >
     const plan = partsToRead({
       isWatched: priority === priorities.top,
       why: priority === priorities.asked ? 'everything' : hasPlayed ? 'signs' : 'quiet',
       done: noPage[hidesEmotes[id] as 0 | 1],
       owed: new Set(),
-      readAt: ages,
+      readAt: recordOf(parts, (part) => partAt[id * parts.length + parts.indexOf(part)] as number),
       quietSyncs: quietSyncs[id] as number,
       now,
     })
@@ -207,15 +195,7 @@ export const simulate = (scenario: Scenario): Simulated => {
     const tier = people.tiers[id] as Tier
     const bestRank = tier === 'tail' ? null : tiers[tier].ranks
     const quietFor = now - (signsAt[id] as number)
-    const place: QueuePlace = placeAfter({
-      ending: endingOf(id),
-      bestRank,
-      priority,
-      failures: 0,
-      quietFor,
-      now,
-      random,
-    })
+    const place = placeAfter({ ending: endingOf(id), bestRank, priority, failures: 0, quietFor, now, random })
     put(id, place.priority, place.due)
     if (scenario.discovery > 0 && people.answers[id] === 0) heard.add(companyOf(id))
     return requests

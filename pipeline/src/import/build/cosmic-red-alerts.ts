@@ -1,4 +1,4 @@
-import { type Language, languages, type Names } from '@kupodex/data/game'
+import { type Language, languages, type Names, recordOf } from '@kupodex/data/game'
 import type { ImportContext } from '../context/context.ts'
 import type { RowProse, SheetRow } from '../sheets/sheet.ts'
 import type { Sheets } from '../sheets/sheets.ts'
@@ -47,7 +47,7 @@ const balloonsOf = ({ hand }: ImportContext): ReadonlyMap<number, number[]> =>
 const spoken = (ids: readonly number[], sheets: Sheets): RowProse => {
   const lines = ids.map((id) => sheets.open('Balloon').get(id)?.prose('Dialogue'))
   const textIn = (language: Language) => lines.map((line) => line?.[language] ?? '').join('\n')
-  return { balloons: Object.fromEntries(languages.map((language) => [language, textIn(language)])) }
+  return { balloons: recordOf(languages, textIn) }
 }
 
 /** Red alerts; those of one name on one planet are told apart by their variant. */

@@ -1,4 +1,4 @@
-import { type Language, languages, type Names } from '@kupodex/data/game'
+import { type Language, languages, type Names, recordOf } from '@kupodex/data/game'
 import type { CsvFile } from './read-csv.ts'
 import { type CellRef, Refusal } from './refusal.ts'
 import { cleanLine, cleanProse } from './text.ts'
@@ -210,7 +210,7 @@ export class SheetRow {
 
   /** The text in one language on one line, cleaned; null where that language has none. */
   textIn(column: string, language: Language): string | null {
-    return cleanLine(this.#sheet.field(this.#record, column, language) ?? '') || null
+    return cleanLine(this.rawIn(column, language)) || null
   }
 
   /** A name in four languages, cleaned, null where it is not known; a row without an English name is refused. */
@@ -222,8 +222,7 @@ export class SheetRow {
 
   /** Prose in four languages, cleaned, line breaks kept; empty where a language has none. */
   prose(column: string): Prose {
-    const read = (language: Language) => cleanProse(this.#sheet.field(this.#record, column, language) ?? '')
-    return { en: read('en'), de: read('de'), fr: read('fr'), ja: read('ja') }
+    return recordOf(languages, (language) => cleanProse(this.rawIn(column, language)))
   }
 
   /** Refuses the import because of this row. */
