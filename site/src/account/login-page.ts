@@ -5,7 +5,6 @@ import { inLanguage, splitLanguage } from '#paths/paths.ts'
 
 export type LoginState = LoginFailure | 'leaving' | 'finishing' | 'done' | 'out' | 'ended'
 
-/** What the login needs of the page. */
 export interface LoginPage {
   address: URL
   language: string
@@ -42,7 +41,6 @@ const attempt = async (fail: (reason: LoginFailure) => void, run: () => Promise<
 
 const begunKey = 'kupodex.login-page'
 
-/** Leaves for the provider's page. */
 const leave = ({ address, begunAt, language, begin, say }: LoginPage): Promise<void> => {
   say('leaving')
   begunAt.setItem(begunKey, address.pathname)
@@ -65,10 +63,7 @@ const sayings: readonly string[] = ['canceled', 'clock', 'ended', 'out', 'refuse
 
 const isSaying = (text: string | null): text is LoginState => text !== null && sayings.includes(text)
 
-/**
- * What the login page does when it is opened: it ends a login that the provider answered, begins one for a reader who came by
- * a link that says where from, and waits for the button otherwise.
- */
+/** Ends a login that the provider answered, begins one for who came by a link that says where from, and else waits for the button. */
 export const openLogin = async (page: LoginPage): Promise<void> => {
   const { address, go, isLoggedIn, say } = page
   const { searchParams } = address
@@ -96,7 +91,6 @@ const learnUser = async (): Promise<void> => {
   await Promise.race([refreshUser(), new Promise((resolve) => setTimeout(resolve, patience))])
 }
 
-/** Runs the login page. */
 export const bindLogin = (page: Document): void => {
   const say = (state: LoginState) => {
     for (const text of page.querySelectorAll<HTMLElement>('[data-say]')) text.hidden = text.dataset.say !== state

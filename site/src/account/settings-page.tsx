@@ -34,7 +34,6 @@ interface Props {
 interface PageProps {
   language: Language
   ask?: Ask
-  /** What collections are called. */
   names: CollectionNames
 }
 
@@ -122,7 +121,6 @@ const Password = ({ language, texts }: Pick<Props, 'language'> & { texts: Texts 
   )
 }
 
-/** All settings of a user, once the account is known. */
 export const Settings = ({ language, names, user, ask = pageAsk }: PageProps & { user: KnownUser }) => {
   const texts = settingsTexts(language)
   const { facts, failure, again } = useFacts(ask)
@@ -168,7 +166,6 @@ export const SettingsOfBrowser = ({ language, names }: PageProps) => (
   </div>
 )
 
-/** The island of a user's settings. */
 export const SettingsPage = ({ language, names }: PageProps) => (
   <WithUser language={language} below={<SettingsOfBrowser {...{ language, names }} />}>
     {(user) => <Settings key={user.subject} {...{ language, names, user }} />}

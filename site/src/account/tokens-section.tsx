@@ -50,7 +50,6 @@ const factsOf = (
 interface ListProps extends PartProps {
   tokens: readonly Token[]
   show: (tokens: readonly Token[]) => void
-  /** The heading of the section. */
   title: RefObject<HTMLHeadingElement | null>
 }
 

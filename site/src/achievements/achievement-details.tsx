@@ -71,7 +71,6 @@ const Description = ({ language, achievement }: Props) => {
   )
 }
 
-/** Each part of the details, by its word. */
 const parts: Record<AchievementDetail, (props: Props) => ReactNode> = {
   category: ({ place }) => <p className="small soft">{place}</p>,
   date: (props) => <State {...props} />,
@@ -96,7 +95,6 @@ const parts: Record<AchievementDetail, (props: Props) => ReactNode> = {
 
 const isPart = (word: PageDetail): word is AchievementDetail => word in parts
 
-/** Everything about an achievement that is opened. */
 export const AchievementDetails = (props: Props) => {
   const {
     language,

@@ -25,7 +25,6 @@ import { Skeleton, Waiting, WithTables } from './waiting.tsx'
 
 const asPublished = (rewards: Rewards): Rewards => rewards
 
-/** What achievements give in items, and a function that asks for it again. */
 const useRewards = (language: Language) => useFile(asked('achievementRewards', { lang: language }), asPublished)
 
 interface CategoryProps extends ShownCollection {
@@ -125,7 +124,6 @@ const WithGroups = (shown: ShownCollection) => {
   )
 }
 
-/** The island of a character's achievements. */
 export const AchievementsPage = ({ page, language }: Omit<CollectionProps, 'texts'>) => (
   <PrivateOr language={language}>{(shown) => <WithGroups {...shown} page={page} />}</PrivateOr>
 )

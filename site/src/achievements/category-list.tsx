@@ -24,7 +24,6 @@ import type { CollectionProps, ShownCollection } from './shown.ts'
 import { type AchievementRow, completedDates, rowsOfCategory } from './states.ts'
 import { useMenu } from './use-menu.ts'
 
-/** What the list of a category is drawn with. */
 export interface CategoryListProps extends ShownCollection {
   kind: Kind
   category: Group
@@ -108,7 +107,6 @@ const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, 
   )
 })
 
-/** The achievements of a category, one of which may be opened. */
 export const CategoryList = (props: CategoryListProps) => {
   const { language, texts, page, character, kind, category, achievementId, tables, achievements, titles, rewards } =
     props

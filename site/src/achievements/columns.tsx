@@ -8,7 +8,6 @@ interface Props {
   backText: string
   /** The id of what is opened; null while nothing is. */
   openId: number | null
-  /** What is shown of it. */
   details: ReactNode
   children: ReactNode
 }

@@ -5,7 +5,6 @@ interface Props {
   label: string
   /** The views above, from the top, and how they are moved to. */
   above: readonly { name: string; href: string; move?: Move }[]
-  /** The view that is shown. */
   here: string
 }
 

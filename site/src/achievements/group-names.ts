@@ -9,7 +9,6 @@ export interface GroupNames {
 /** The same as it is published. */
 export type GroupColumns = { [Table in keyof GroupNames]: Columns }
 
-/** Kinds and categories as pages read them. */
 export const groupNamesOf = ({ kinds, categories }: GroupColumns): GroupNames => ({
   kinds: rowsOfColumns(kinds),
   categories: rowsOfColumns(categories),

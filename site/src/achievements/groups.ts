@@ -7,13 +7,11 @@ export type KindSums = CharacterAnswer['achievementKinds']
 /** Sums over a kind or category: points, titles and items given, and number, each for what counts and what does not. */
 export type Sums = Omit<KindSums[string], 'categories'>
 
-/** The tables of kinds and categories. */
 export interface GroupTables {
   kinds: readonly LeanRow<'achievementKinds'>[]
   categories: readonly LeanRow<'achievementCategories'>[]
 }
 
-/** A kind or category of achievements as a page shows it. */
 export interface Group {
   id: number
   name: string
@@ -47,13 +45,11 @@ export const kindsOf = (kinds: GroupTables['kinds'], categories: GroupTables['ca
 export interface Found {
   kind: Kind | null
   category: Group | null
-  /** The achievement that is opened; null for none. */
   achievementId: number | null
   /** False for an address with a kind or category that does not exist. */
   exists: boolean
 }
 
-/** Finds what the parts of an address mean: kind, category and achievement. */
 export const findGroup = (kinds: readonly Kind[], [kindSlug, categorySlug, id]: readonly string[]): Found => {
   const kind = kinds.find(({ slug }) => slug === kindSlug) ?? null
   const category = kind?.categories.find(({ slug }) => slug === categorySlug) ?? null

@@ -61,7 +61,6 @@ const Part = (props: Props & { part: MetaPart }) => {
   )
 }
 
-/** A meta with its parts, each checked off or not. */
 export const MetaDetails = (props: Props) => {
   const { language, texts, character, row, sources } = props
   const { meta, patch, parts, done, obtained, firstDate } = row

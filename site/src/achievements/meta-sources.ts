@@ -8,10 +8,8 @@ export const partFields = ['id', 'name', 'categoryId', 'sort'] as const
 /** An achievement that is a part of a meta, or that the game gives for one. */
 export type PartAchievement = Pick<LeanRow<'achievements'>, (typeof partFields)[number]>
 
-/** A meta as its page needs it. */
 export type Meta = Omit<LeanRow<'metas'>, 'updatedAt' | 'deleted'>
 
-/** The metas, and what they are made up from. */
 export interface MetaSources extends GroupNames {
   metas: readonly Meta[]
   achievements: readonly PartAchievement[]
@@ -31,7 +29,6 @@ declare module '#ask/files.ts' {
   }
 }
 
-/** What the page of metas reads of the file. */
 export const metaSourcesOf = (file: MetaParts): MetaSources => ({
   ...groupNamesOf(file),
   metas: rowsOfColumns(file.metas),

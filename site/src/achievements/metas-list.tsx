@@ -28,11 +28,9 @@ interface MetaLineProps extends PageProps {
   row: MetaRow
   path: string
   isOpen: boolean
-  /** Whether it is known what the character has of it. */
   isKnown: boolean
 }
 
-/** A meta in a list, with how much of it is done. */
 const MetaLine = ({ language, texts, row, path, isOpen, isKnown }: MetaLineProps) => {
   const { meta, patch, parts, done, obtained, firstDate } = row
   const { completed } = texts.room.states
@@ -120,7 +118,6 @@ const Groups = ({ language, texts, character, group }: GroupsProps) => {
   )
 }
 
-/** All metas or those of a group, one of which may be opened. */
 export const MetasList = (props: Props) => {
   const { language, texts, character, sources } = props
   const rows = useMemo(() => metaRows(sources, character), [sources, character])

@@ -35,7 +35,6 @@ const WithMetas = (shown: Shown) => {
   )
 }
 
-/** The island of a character's meta achievements. */
 export const MetasPage = ({ language }: Pick<PageProps, 'language'>) => (
   <PrivateOr language={language}>{(shown) => <WithMetas {...shown} />}</PrivateOr>
 )

@@ -12,7 +12,6 @@ export const metaGroups = [
   { group: 4, slug: 'mounts-and-minions' },
 ] as const
 
-/** The word of a group of metas in addresses. */
 export type MetaGroupSlug = (typeof metaGroups)[number]['slug']
 
 /** A part of a meta: an achievement, a mount or a minion, or an item that unlocks neither. */
@@ -26,7 +25,6 @@ export interface MetaPart {
   date: number | null
 }
 
-/** A meta with its parts, as far as the character has them. */
 export interface MetaRow {
   meta: Meta
   /** The main patch that brought it, in tenths: that of its achievement, or else of its oldest part; null where none is known. */
@@ -99,7 +97,6 @@ export const metaRows = (
     })
 }
 
-/** What an address below the page of metas leads to. */
 export interface FoundMeta {
   /** The group that is shown; null for all. */
   group: (typeof metaGroups)[number] | null

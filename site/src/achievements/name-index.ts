@@ -1,6 +1,5 @@
 import { type FoldedText, foldText } from '@kupodex/data/find'
 
-/** Something that is searched by its name. */
 interface Named {
   name: string
 }

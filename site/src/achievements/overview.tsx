@@ -25,13 +25,11 @@ interface GroupCardsProps {
   language: Language
   texts: AchievementTexts
   groups: readonly Group[]
-  /** Whether it is known what the character has of them. */
   isKnown: boolean
   pathOf: (group: Group) => string
   move?: Move
 }
 
-/** Kinds or categories as cards with their sums. */
 export const GroupCards = ({ language, texts, groups, isKnown, pathOf, move = 'view' }: GroupCardsProps) => (
   <ul className="deed-groups">
     {groups.map((group) => (
@@ -100,7 +98,6 @@ const Below = memo(function Below(props: Props & { state: ListState }) {
   )
 })
 
-/** All kinds with a search through them. */
 const AllKinds = (props: Props) => {
   const { language, texts, character, kinds, page } = props
   const list = useListState('achievement-search', optionsFor(character, searchOptions(page)))
@@ -143,7 +140,6 @@ const AllKinds = (props: Props) => {
   )
 }
 
-/** All kinds, or the categories of one. */
 export const Overview = (props: Props) => {
   const { language, texts, character, kind } = props
   useOpenName(kind?.name ?? '')

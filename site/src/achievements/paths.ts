@@ -22,7 +22,6 @@ export const placeWords = (tables: GroupNames, row: Pick<LeanRow<'achievements'>
 export const achievementsPath = (language: Language, id: number, ...below: readonly (string | number)[]): string =>
   characterPagePath(language, id, 'achievements', ...below)
 
-/** The path of an achievement of a character. */
 export const achievementPath = (
   language: Language,
   id: number,

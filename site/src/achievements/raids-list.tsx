@@ -87,7 +87,6 @@ interface Props extends Shown {
   expansions: readonly LeanRow<'expansions'>[]
 }
 
-/** The raids by expansion, newest first, with how many have cleared them as far as that is known. */
 export const RaidsIn = ({ view, again, ...props }: Props & RaidClears) => {
   const { language, texts, character, raids, expansions } = props
   const answer = view.value
@@ -119,12 +118,10 @@ export const RaidsIn = ({ view, again, ...props }: Props & RaidClears) => {
   )
 }
 
-/** The raids of a character, with how many of its data center have cleared each. */
 export const RaidsList = (props: Props) => {
   const { dcName } = props.character
   const clears = dcName === '' ? null : askedIfPublished('raidClears', { scope: dcName })
   return <RaidsIn {...props} view={useResource(clears)} again={() => clears?.again()} />
 }
 
-/** The island of a character's raids. */
 export const RaidsPage = tablesPage(['raids', 'expansions'], RaidsList)

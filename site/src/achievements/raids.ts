@@ -2,7 +2,6 @@ import { raidWeek } from '@kupodex/data/rules'
 import type { LeanRow } from '@kupodex/data/game'
 import type { Dates } from './states.ts'
 
-/** A raid as a page shows it. */
 export interface RaidRow {
   raid: LeanRow<'raids'>
   /** When the character cleared it (epoch s), 0 where that is not known; null while it has not. */

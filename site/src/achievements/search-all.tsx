@@ -15,7 +15,6 @@ import type { ShownCollection } from './shown.ts'
 import { achievementRow, type AchievementRow, completedDates } from './states.ts'
 import { Skeleton, WithTables } from './waiting.tsx'
 
-/** What a search through all kinds is drawn with. */
 export interface SearchProps extends ShownCollection {
   /** The state that rows are shown for, which follows what is typed. */
   state: ListState

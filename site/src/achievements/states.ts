@@ -13,7 +13,6 @@ export interface AchievementRow {
   state: AchievementState
   /** Whether it counts in the character's totals. */
   counts: boolean
-  /** How it is counted. */
   counting: Counting
   date: number | null
 }
@@ -21,14 +20,12 @@ export interface AchievementRow {
 /** When a character completed each of its achievements (epoch s), by id. */
 export type Dates = ReadonlyMap<number, number>
 
-/** The dates of what a character owns, by id. */
 export const datesOf = (owned: readonly { id: number; date: number }[]): Dates =>
   new Map(owned.map(({ id, date }) => [id, date]))
 
 /** Whether the Lodestone says what a character has: of nobody's (id 0) it says nothing. */
 export const isKnown = ({ id }: Pick<CharacterAnswer, 'id'>): boolean => id !== 0
 
-/** What the menu of a character's list offers. */
 export const optionsFor = (character: Pick<CharacterAnswer, 'id'>, options: ListOptions): ListOptions =>
   isKnown(character) ? options : withoutOwner(options)
 
@@ -36,7 +33,6 @@ export const optionsFor = (character: Pick<CharacterAnswer, 'id'>, options: List
 export const completedDates = (character: Pick<CharacterAnswer, 'id' | 'achievements'>): Dates | null =>
   isKnown(character) ? datesOf(character.achievements) : null
 
-/** What an achievement is to a character. */
 export const achievementRow = (row: LeanRow<'achievements'>, dates: Dates | null, legacy: boolean): AchievementRow => {
   const date = dates?.get(row.id) ?? null
   const open = dates === null ? 'unknown' : 'missing'

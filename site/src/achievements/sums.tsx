@@ -10,7 +10,6 @@ interface Props {
   language: Language
   texts: AchievementTexts['sums']
   sums: Sums
-  /** Whether it is known what the character has of them. */
   isKnown: boolean
 }
 
@@ -27,7 +26,6 @@ const sumWords = ({ language, texts, sums, isKnown }: Props, variant: '' | 'Unob
 
 const Words = ({ words }: { words: readonly string[] }) => words.map((word) => <span key={word}>{word}</span>)
 
-/** The sums of a kind or category: what counts with a bar, and what does not. */
 export const SumLines = (props: Props) => {
   const [counted, others] = [sumWords(props, ''), sumWords(props, 'Unobtainable')]
   const { points, pointsPossible } = props.sums

@@ -60,8 +60,6 @@ const en = {
   },
 }
 
-/** The catalogue every language fills. */
-
 const de: typeof en = {
   path: 'Du bist hier',
   all: 'Alle Errungenschaften',
@@ -244,5 +242,4 @@ const ja: typeof en = {
 
 export type AchievementTexts = typeof en
 
-/** Texts of the pages of achievements, titles, metas and raids, of each language. */
 export const achievementTexts = catalogue('achievementTexts', import.meta.env.SSR && { en, de, fr, ja })

@@ -18,7 +18,6 @@ interface Props extends ShownCollection {
   path: string
 }
 
-/** Each part of the details, by its word. */
 const parts: Record<TitleDetail, (props: Props) => ReactNode> = {
   forms: ({ language, texts: { room }, title: { name, other, patch } }) => (
     <Veil patch={patch} text={name} quiet>
@@ -57,7 +56,6 @@ const parts: Record<TitleDetail, (props: Props) => ReactNode> = {
 
 const isPart = (word: PageDetail): word is TitleDetail => word in parts
 
-/** Everything about a title that is opened. */
 export const TitleDetails = (props: Props) => {
   const { name, patch } = props.title
   return (

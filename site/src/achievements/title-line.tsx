@@ -9,7 +9,6 @@ import { When } from './when.tsx'
 
 interface Props extends PageProps {
   title: SearchedTitle
-  /** Its own page. */
   path: string
   /** The page of the achievement that gives it. */
   achievementPath: string

@@ -22,7 +22,6 @@ declare module '#ask/files.ts' {
   }
 }
 
-/** What the page of titles reads of the file. */
 export const titleSourcesOf = (file: TitleAchievements): TitleSources => ({
   ...groupNamesOf(file),
   achievements: rowsOfColumns(file.achievements),

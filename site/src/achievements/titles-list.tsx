@@ -37,7 +37,6 @@ interface TitleSectionProps extends CollectionProps {
   children: (title: SearchedTitle) => ReactNode
 }
 
-/** The titles of a section; nothing where there are none. */
 const TitleSection = ({ language, texts, page, section, heading, all, children }: TitleSectionProps) => {
   const rows = useMemo(() => all.filter((title) => title.section === section), [all, section])
   if (rows.length === 0) return null
@@ -56,7 +55,6 @@ const TitleSection = ({ language, texts, page, section, heading, all, children }
 interface TitleSumsProps {
   language: Language
   titles: readonly TitleRow[]
-  /** Whether it is known what the character has of them. */
   isKnown: boolean
 }
 
@@ -112,7 +110,6 @@ const modelOf = (
   ]),
 })
 
-/** All titles with their kinds and categories. */
 const titlesOf = ({ character, tables }: Pick<Props, 'character' | 'tables'>): SearchedTitle[] =>
   titleRows(tables.titles, tables.achievements, {
     dates: datesOf(character.achievements),

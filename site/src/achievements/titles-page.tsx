@@ -22,7 +22,6 @@ const WithTitles = (shown: ShownCollection) => {
   )
 }
 
-/** The island of a character's titles. */
 export const TitlesPage = ({ page, language }: Omit<CollectionProps, 'texts'>) => (
   <PrivateOr language={language}>{(shown) => <WithTitles {...shown} page={page} />}</PrivateOr>
 )

@@ -8,7 +8,6 @@ import type { Giver } from './title-sources.ts'
 /** What a title is to a character (spec: characters §2). No title is bought, or limited in time. */
 export type TitleSection = Exclude<PageSection, 'limited' | 'purchased'>
 
-/** Whether titles can be in a section. */
 export const isSection = (section: PageSection): section is TitleSection =>
   section !== 'limited' && section !== 'purchased'
 
@@ -16,14 +15,12 @@ export const isSection = (section: PageSection): section is TitleSection =>
 export const sectionName = ({ room: { titles } }: PageTexts, section: TitleSection, isKnown: boolean): string =>
   section === 'left' && !isKnown ? titles.obtainable : titles.sections[section]
 
-/** A title as a page shows it. */
 export interface TitleRow {
   id: number
   /** The form for the character's own gender, and the other one where it differs. */
   name: string
   other: string | null
   section: TitleSection
-  /** How the character's totals count it. */
   counting: Counting
   /** The main patch that brought it, in tenths. */
   patch: number | null
@@ -33,7 +30,6 @@ export interface TitleRow {
   date: number | null
 }
 
-/** Whose form of a title comes first. */
 export type Gender = 'male' | 'female'
 
 const forms = ({ masculine, feminine }: LeanRow<'titles'>, gender: Gender): Pick<TitleRow, 'name' | 'other'> => {
@@ -41,10 +37,7 @@ const forms = ({ masculine, feminine }: LeanRow<'titles'>, gender: Gender): Pick
   return { name: own, other: own === other ? null : other }
 }
 
-/**
- * All titles in the game's order. One that several achievements give is dated by the first that the character completed, and
- * can be obtained while one of them can. A title that no achievement gives any more is left out.
- */
+/** Titles in the game's order, without those that nothing gives any more. Of several givers the first completed dates it, and one that can be had is enough. */
 export const titleRows = (
   titles: readonly LeanRow<'titles'>[],
   achievements: readonly Giver[],

@@ -7,7 +7,6 @@ import { useIsTheirs } from '#list/use-is-theirs.ts'
 import type { PageTexts } from './page-texts.ts'
 import { isKnown, optionsFor } from './states.ts'
 
-/** The menu of a list of these pages. */
 export interface OwnMenu {
   list: ListControl
   /** Whether what is missing can come first: of a character of the reader's of which it is known what it has. */

@@ -5,10 +5,7 @@ import type { titleSearch as make, SearchedTitle } from './title-search.ts'
 /** From how many letters on titles are searched (spec: characters §2). */
 const fewest = 2
 
-/**
- * The titles that a search finds: all of them for less than two letters; undefined while the search itself is being loaded, which
- * it is with the first letter.
- */
+/** The titles that a search finds, all for less than two letters; undefined while the search itself is loaded, which begins with the first letter. */
 export const useTitleSearch = (
   titles: readonly SearchedTitle[],
   fields: readonly PageSearchField[],

@@ -10,7 +10,6 @@ interface Props {
   texts: { dated: string; undated: string }
 }
 
-/** When something was done. */
 export const When = ({ language, date, texts: { dated, undated } }: Props) =>
   date === 0 ? (
     undated

@@ -1,4 +1,3 @@
-/** The texts of logging in and of a user's settings in English; the other languages must have exactly these keys. */
 export const en = {
   login: {
     lead: 'With an account, you can save favorites, verify your characters, and check off what the Lodestone does not list.',
@@ -92,5 +91,4 @@ export const en = {
   },
 }
 
-/** The catalogue every language fills. */
 export type AccountTexts = typeof en

@@ -4,7 +4,6 @@ import type { GroupColumns } from '../group-names.ts'
 
 type Achievement = TableRow<'achievements'>
 
-/** The rows of a table that the game still has. */
 export const existing = <Row extends { deleted: boolean }>(rows: readonly Row[]): Row[] =>
   rows.filter(({ deleted }) => !deleted)
 
@@ -24,7 +23,6 @@ export const achievementColumns = (
       ),
   )
 
-/** The categories of achievements, and the kinds of these. */
 export const groupColumns = (achievements: readonly Achievement[], language: Language): GroupColumns => {
   const used = new Set(achievements.map(({ categoryId }) => categoryId))
   const categories = existing(loadTable('achievementCategories')).filter(({ id }) => used.has(id))

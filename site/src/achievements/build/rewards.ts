@@ -16,7 +16,6 @@ export const rewardItems = (itemIds: readonly number[], language: Language): Rew
   )
 }
 
-/** The items that achievements give. */
 export const rewardsIn = (language: Language): Rewards => ({
   items: rewardItems(
     loadTable('achievements').flatMap(({ itemId, deleted }) => (itemId > 0 && !deleted ? [itemId] : [])),

@@ -3,7 +3,6 @@ import { loadTable } from '@kupodex/data/tables'
 
 const tables = new Proxy({} as FactTables, { get: (_, name) => loadTable(name as 'achievements') })
 
-/** What summing characters up needs of the game's tables. */
 export const realFacts = factsOf(tables, 0)
 
 /** The sums of somebody who played after the relaunch only, and has nothing. */

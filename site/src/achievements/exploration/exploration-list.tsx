@@ -20,11 +20,9 @@ import { type ExplorationTexts, explorationTexts } from './texts.ts'
 interface Frame {
   language: Language
   texts: ExplorationTexts
-  /** Whether it is known what the character has explored. */
   known: boolean
 }
 
-/** How many of some things are explored, in words. */
 const sumWords = ({ language, texts, known }: Frame, { done, possible }: { done: number; possible: number }): string =>
   fill(texts.sum, { n: known ? formatNumber(done, language) : '–', possible: formatNumber(possible, language) })
 
@@ -75,7 +73,6 @@ const Area = ({ frame, group: { area, rows } }: { frame: Frame; group: AreaGroup
   </>
 )
 
-/** The things of an expansion, folded away. */
 const Expansion = ({ frame, group }: { frame: Frame; group: ExpansionGroup }) => (
   <details className="panel">
     <summary>
@@ -107,7 +104,6 @@ interface Props extends Shown {
   expansions: readonly LeanRow<'expansions'>[]
 }
 
-/** What a character has explored, as far as its achievements show it: sums that lead to each part, and the parts. */
 export const ExplorationList = ({ language, character, explorations, expansions }: Props) => {
   const frame: Frame = { language, texts: explorationTexts(language), known: isKnown(character) }
   const groups = explorationParts(explorations, expansions, completedDates(character))
@@ -129,5 +125,4 @@ export const ExplorationList = ({ language, character, explorations, expansions 
   )
 }
 
-/** The island of what a character has explored. */
 export const ExplorationPage = tablesPage(['explorations', 'expansions'], ExplorationList)

@@ -3,7 +3,6 @@ import type { Dates } from '../states.ts'
 
 export type ExplorationPart = TableRow<'explorations'>['part']
 
-/** The parts of the page, in their order. */
 export const parts = ['maps', 'currents', 'duties', 'hunting'] as const satisfies readonly ExplorationPart[]
 
 /** A thing to explore, and when the character had explored it (epoch s, 0 where the day is not known); null while it has not, or nothing is known. */
@@ -12,7 +11,6 @@ export interface ExploredRow {
   date: number | null
 }
 
-/** Things with how many of them are explored. */
 interface Sum {
   done: number
   possible: number

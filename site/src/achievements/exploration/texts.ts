@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of what a character has explored, of each language; `{word}` is filled in. */
 export const explorationTexts = catalogue(
   'explorationTexts',
   import.meta.env.SSR && {

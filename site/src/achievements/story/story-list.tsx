@@ -13,7 +13,6 @@ import { type StoryTexts, storyTexts } from './texts.ts'
 interface Frame {
   language: Language
   texts: StoryTexts
-  /** Whether it is known what the character has done. */
   known: boolean
 }
 
@@ -136,5 +135,4 @@ export const StoryList = ({ language, character, storyChapters, tribes, tribeRan
   )
 }
 
-/** The island of how far a character has come in the story. */
 export const StoryPage = tablesPage(['storyChapters', 'tribes', 'tribeRanks', 'expansions'], StoryList)

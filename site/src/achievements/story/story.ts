@@ -3,7 +3,6 @@ import type { Dates } from '../states.ts'
 
 type Chapter = LeanRow<'storyChapters'>
 
-/** A chapter of the main scenario with what a character's achievements show of it. */
 export interface ChapterRow {
   chapter: Chapter
   /** How many of its quests are done at least; null where nothing is known of the character. */
@@ -53,10 +52,7 @@ const chapterRow = (chapter: Chapter, dates: Dates | null, later: readonly numbe
   return { chapter, quests: chapter.quests, isDone: true, date, isEarlier: !isOwn || date !== own }
 }
 
-/**
- * The main scenario by chapter, in its order: an achievement for one of its quests shows that all before that quest are done. `dates` is when
- * the character completed its achievements, null where that is not known.
- */
+/** The main scenario by chapter: an achievement for one of its quests shows that all before it are done. `dates` is null where they are not known. */
 export const chapterRows = (chapters: readonly Chapter[], townId: number | null, dates: Dates | null): ChapterRow[] => {
   const later: number[] = []
   return chaptersFrom(chapters, townId)
@@ -93,7 +89,6 @@ export const reachedPatch = (rows: readonly ChapterRow[]): number | null => {
   return current === undefined ? null : mainPatch(current.chapter.patch)
 }
 
-/** An allied society with the rank that a character has with it at least. */
 export interface TribeRow {
   tribe: LeanRow<'tribes'>
   /** 0 where no achievement shows any. */

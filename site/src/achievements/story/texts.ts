@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of how far a character has come in the story, of each language; `{word}` is filled in. */
 export const storyTexts = catalogue(
   'storyTexts',
   import.meta.env.SSR && {
