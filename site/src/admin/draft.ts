@@ -40,7 +40,6 @@ export const overrideOf = ({ howTo, obtainable, sourceTypeId }: Draft, { base }:
     sourceTypeId,
   })
 
-/** Whether a draft says anything else than what is saved of the row. */
 export const isChanged = (draft: Draft, row: AdminRow): boolean =>
   !isSameOverride(overrideOf(draft, row), differing(row.base, row.override?.fields ?? {}))
 

@@ -139,7 +139,6 @@ const Table = ({ language, images, ask, table, drafts }: TableProps) => {
   )
 }
 
-/** The editor of the nine tables. */
 export const Editor = ({ language, images, ask = pageAsk }: EditorProps) => {
   const texts = adminTexts(language)
   const table = useTableChoice()

@@ -5,7 +5,6 @@ import type { FailureTexts } from '#user/texts.ts'
 import type { Drafts } from './drafts.ts'
 import type { AdminTexts } from './texts.ts'
 
-/** A source type that a row can have. */
 export interface SourceType {
   id: number
   name: string
@@ -24,6 +23,5 @@ export interface AdminFrame {
   drafts: Drafts
   /** Takes a row as the server has it now. */
   take: (row: AdminRow) => void
-  /** Called after a row was saved. */
   saved: () => void
 }

@@ -31,6 +31,5 @@ const Piece = memo(
 )
 Piece.displayName = 'Piece'
 
-/** The rows of a table. */
 export const List = ({ frame, rows }: { frame: AdminFrame; rows: readonly ListedRow[] }) =>
   cut(rows, rowsTogether).map((some) => <Piece key={some[0]?.row.id} frame={frame} rows={some} />)

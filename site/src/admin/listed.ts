@@ -16,7 +16,6 @@ export interface Narrowing {
   withoutSource: boolean
 }
 
-/** What a table has of a row. */
 export interface NamedRow {
   id: number
   name: string

@@ -13,7 +13,6 @@ interface Props {
   draft: Draft
 }
 
-/** A draft as readers of each language will see it in lists. */
 export const Preview = ({ frame, row, name, draft }: Props) => {
   const { table, images, texts, sourceTypes } = frame
   const { howToUnknown } = rarityItemTexts(frame.language)

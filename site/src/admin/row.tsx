@@ -23,7 +23,6 @@ const useDraft = ({ ask, drafts, take, saved, table, failures, texts }: AdminFra
     if (isChanged(next, row)) drafts.set(row.id, next)
     else drafts.drop(row.id)
   }
-  /** Shows a row as the server has it. */
   const put = (next: AdminRow) => {
     drafts.drop(row.id)
     setDraft(draftOf(next))
@@ -111,7 +110,6 @@ const Parts = ({
 
 const ignore = () => {}
 
-/** A row with everything that an editor can do with it. */
 const EditedRow = ({ frame, listed: { row, name, number } }: { frame: AdminFrame; listed: ListedRow }) => {
   const { draft, saving, change, put, save } = useDraft(frame, row)
   const problems = problemsOf(draft, row)

@@ -72,7 +72,6 @@ const en = {
   },
 }
 
-/** The catalogue every language fills. */
 export type AdminTexts = typeof en
 
 const de: AdminTexts = {
@@ -291,5 +290,4 @@ const ja: AdminTexts = {
   },
 }
 
-/** The texts of the editors' page in each language. */
 export const adminTexts = catalogue('adminTexts', import.meta.env.SSR && { en, de, fr, ja })

@@ -110,7 +110,6 @@ const Own = ({ frame, own }: { frame: AltsFrame; own: KnownUser['own'] }) => {
   return ids.length < 2 ? <Few frame={frame} count={ids.length} /> : <Together frame={frame} ids={ids} />
 }
 
-/** The island of the page that shows the reader's own characters as one collector. */
 export const AltsPage = ({ language, names, lists }: AltsPageProps) => {
   const frame = useMemo(() => ({ language, names, lists, texts: altsTexts(language) }), [language, names, lists])
   return (

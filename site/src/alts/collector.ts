@@ -20,7 +20,6 @@ export interface Collector {
   isWhole: boolean
 }
 
-/** What reading it needs of the page. */
 export interface CollectorDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
   ask: Ask
 }
@@ -29,10 +28,7 @@ export interface CollectorDeps extends Pick<ResourceOptions, 'waits' | 'now'> {
 const knownTypes = (characters: readonly CharacterAnswer[]): ItemType[] =>
   thingLists.flatMap(({ type }) => (characters.some((one) => knownOf(one, type) === 'known') ? [type] : []))
 
-/**
- * Gives the resource of some characters of the reader's together. One collection is asked for after another, so that a user with many
- * characters is not refused, and shown as soon as it is there; what could not be had is all that is asked for again.
- */
+/** Gives the resource of some characters together. Collections come one after another, as many at once would be refused; what failed alone is asked for again. */
 export const createCollectors = ({
   ask,
   ...page
@@ -66,5 +62,4 @@ export const createCollectors = ({
   }
 }
 
-/** The collectors of this page. */
 export const collectorOf = createCollectors({ ask: pageAsk })

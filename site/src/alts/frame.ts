@@ -4,7 +4,6 @@ import type { ThingList, ThingListNames } from '#things/lists.ts'
 import type { Collector } from './collector.ts'
 import type { altsTexts } from './texts.ts'
 
-/** What all parts of the page are drawn with. */
 export interface AltsFrame {
   language: Language
   texts: ReturnType<typeof altsTexts>
@@ -12,7 +11,6 @@ export interface AltsFrame {
   lists: readonly ThingList[]
 }
 
-/** What a part is drawn with once it is known what the characters have. */
 export interface PartProps {
   frame: AltsFrame
   collector: Collector

@@ -11,7 +11,6 @@ import { Waiting } from '#ui/waiting.tsx'
 import { type AltsFrame, type PartProps, listIn, shortName } from './frame.ts'
 import { onlyOn } from './together.ts'
 
-/** How many names are shown of each character at first. */
 const mostNames = 20
 
 interface NamesProps {
@@ -20,7 +19,6 @@ interface NamesProps {
   things: readonly ListedThing[]
 }
 
-/** What only one of them has. */
 const Names = ({ frame: { language, texts }, name, things }: NamesProps) => {
   const first = useFirstRows(things, mostNames)
   const heading = fill(counted(texts.onlyOn, things.length, language), { name })

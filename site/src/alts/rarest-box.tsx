@@ -7,10 +7,8 @@ import { type PartProps, shortName } from './frame.ts'
 import { type RareIn, rarestOf } from './rarest.ts'
 import { useRareThings } from './use-rare-things.ts'
 
-/** How many of the rarest are shown. */
 const mostRare = 10
 
-/** The rarest that any of them has, and which of them. */
 export const RarestBox = ({ frame: { language, texts, names }, collector: { characters, owned } }: PartProps) => {
   const isFeminine = characters[0]?.gender === 'female'
   const known = Object.values(useRareThings(language, isFeminine))

@@ -2,7 +2,6 @@ import type { RarityEntry } from '@kupodex/data/contract'
 import type { ThingList } from '#things/lists.ts'
 import type { Holders } from './together.ts'
 
-/** A thing that some of the characters have, and how rare it is. */
 export interface RareThing {
   list: ThingList
   entry: RarityEntry
@@ -10,7 +9,6 @@ export interface RareThing {
   holders: readonly number[]
 }
 
-/** What is known of a collection: who has what, and how rare it is. */
 export interface RareIn {
   list: ThingList
   holders: Holders

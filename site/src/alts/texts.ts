@@ -108,5 +108,4 @@ const ja: typeof en = {
   share: '所持率{share}',
 }
 
-/** The texts of the page of the reader's own characters. */
 export const altsTexts = catalogue('altsTexts', import.meta.env.SSR && { en, de, fr, ja })

@@ -11,7 +11,6 @@ const rareLists = recordOf(
   (type) => thingLists.find((list) => list.type === type) as ThingList & { rarity: RarityType },
 )
 
-/** Names and rarity of the things of a collection. */
 const useKnownOf = (language: Language, list: (typeof rareLists)[keyof typeof rareLists], isFeminine: boolean) => {
   const [rarity, view] = [useRarity(list.rarity, 'global'), useThings(language, list, isFeminine)]
   const things = view.state === 'ready' ? new Map(view.things.map((thing) => [thing.id, thing])) : null

@@ -4,7 +4,6 @@ import type { Language } from '@kupodex/data/game'
 import { gameMap } from '#maps/game-map.ts'
 import type { MapPlace } from '#maps/places.ts'
 
-/** What the build gives to the map of the animals. */
 export interface AnimalMapProps {
   language: Language
   mapId: number

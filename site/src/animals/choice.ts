@@ -6,10 +6,7 @@ const param = 'animals'
 const idsIn = (text: string): number[] =>
   text.split(',').flatMap((word) => (/^\d{1,4}$/.test(word) ? [Number(word)] : []))
 
-/**
- * The animals that a reader wants to see: those that the address names, else all but those that this browser keeps as hidden, so that
- * an animal of a later patch is shown.
- */
+/** The animals that a reader wants to see: those in the address, else all but those kept here as hidden, so that one of a later patch is shown. */
 export const readChoice = (search: string, storage: SafeStorage, all: readonly number[]): Set<number> => {
   const asked = new URLSearchParams(search).get(param)
   if (asked !== null) {
@@ -20,7 +17,6 @@ export const readChoice = (search: string, storage: SafeStorage, all: readonly n
   return new Set(all.filter((id) => !hidden.includes(id)))
 }
 
-/** Keeps a choice in this browser. */
 export const keepChoice = (storage: SafeStorage, all: readonly number[], chosen: ReadonlySet<number>): void => {
   const hidden = all.filter((id) => !chosen.has(id))
   if (hidden.length === 0) storage.removeItem(key)

@@ -9,7 +9,6 @@ export interface Visitor extends SpawnFacts {
   size: 'S' | 'M' | 'L'
 }
 
-/** What the build gives to the script of the guide. */
 export interface GuideFacts {
   language: Language
   rates: Rates

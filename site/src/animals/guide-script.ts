@@ -19,11 +19,9 @@ const key = 'kupodex.islands.notice'
 /** Whether the reader asked for notices, and this browser still allows them. */
 const wantsNotice = (storage: SafeStorage): boolean => storage.getItem(key) !== null
 
-/** Keeps whether the reader asks for notices. */
 const keepNotice = (storage: SafeStorage, wants: boolean): void =>
   wants ? storage.setItem(key, '1') : storage.removeItem(key)
 
-/** How many rows are shown at first. */
 const firstRows = 15
 
 const start = (root: HTMLElement) => {

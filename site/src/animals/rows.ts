@@ -14,7 +14,6 @@ export const leftText = ({ start, end }: Spawn, now: number, { language }: Pick<
     : fill(left, { time: durationText(end - now, language) })
 }
 
-/** The rows of the forecast. */
 export const rowsHtml = (spawns: readonly Spawn[], now: number, facts: GuideFacts): Html => {
   const { language, weathers } = facts
   const words = animalTexts(language)

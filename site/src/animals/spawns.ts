@@ -13,5 +13,4 @@ export const allSpawns = ({ animals, rates }: Pick<GuideFacts, 'animals' | 'rate
     .flatMap((animal) => islandSpawns(animal, rates, now).map((period) => ({ ...period, animal })))
     .sort((a, b) => a.start - b.start || a.end - b.end || a.animal.id - b.animal.id)
 
-/** What tells a spawn from all others. */
 export const spawnKey = ({ animal, start }: Spawn): string => `${animal.id}-${start}`

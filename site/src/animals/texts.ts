@@ -51,8 +51,6 @@ const en = {
   mapNote: "Places of {n} of {all} animals are known so far. It isn't known yet which can only be reached by flying.",
 }
 
-/** The catalogue that every language fills. */
-
 const de: typeof en = {
   description:
     'Alle Tiere des Inselparadieses: wann jedes seltene als Nächstes erscheint, in Eorzea-Zeit und Ortszeit, was es abwirft und wo es lebt.',
@@ -208,5 +206,4 @@ const ja: typeof en = {
   mapNote: '現在、{all}種中{n}種の場所がわかっています。飛行しないと行けない動物がどれかは、まだわかっていません。',
 }
 
-/** Texts of the animals, of each language. */
 export const animalTexts = catalogue('animalTexts', import.meta.env.SSR && { en, de, fr, ja })

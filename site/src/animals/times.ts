@@ -27,10 +27,7 @@ const units = memo((key: string) => {
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' })
 })
 
-/**
- * How long something lasts (ms), in units, as times of day stand beside it: days and hours, hours and minutes, minutes, or in
- * the last minute seconds. What has begun counts.
- */
+/** How long something lasts (ms): days and hours, hours and minutes, minutes, or in the last minute seconds. What has begun counts. */
 export const durationText = (ms: number, language: Language): string => {
   const write = (...parts: readonly (readonly [amount: number, unit: string])[]) =>
     withoutGaps(parts.map(([amount, unit]) => units(`${language}:${unit}`).format(amount)).join(' '), language)

@@ -13,7 +13,6 @@ import {
 } from '@kupodex/data/contract'
 import * as z from 'zod'
 
-/** A parameter in the path of a call. */
 export interface CallParam {
   name: string
   optional: boolean
@@ -24,7 +23,6 @@ export interface CallParam {
   otherwise?: string
 }
 
-/** A JSON Schema. */
 export type Schema = Record<string, unknown>
 
 const shapeOf = (call: AnyCall) => call.params.shape as Record<string, z.ZodType>
@@ -46,7 +44,6 @@ export const paramsOf = (call: AnyCall): CallParam[] =>
 /** The fields of a call's good answer that stay as they are, with their types. */
 export const guaranteedOf = ({ id }: AnyCall): [FieldPath, FieldType][] => Object.entries(guaranteedFields[id] ?? {})
 
-/** The JSON Schema of a call's good answer. */
 export const answerSchema = (call: AnyCall): Schema => {
   const { $schema: _, ...schema } = z.toJSONSchema(call.answer, { io: 'output', unrepresentable: 'any' })
   return schema
@@ -74,7 +71,6 @@ const costly: Readonly<Record<FunctionName, FailureCode[]>> = {
 /** Refusals of calls that are not for anyone. */
 const guarded: readonly FailureCode[] = ['unauthorized', 'tokenExpired', 'forbidden']
 
-/** The codes with which a call can be refused or fail. */
 export const failuresOf = (call: AnyCall): FailureCode[] => {
   const ofParams = paramsOf(call).map(({ name }) => refusalOfParam(shapeOf(call)[name]))
   const ofBody: FailureCode[] = Object.values(call.refusal ?? {})
@@ -89,7 +85,6 @@ export const failuresOf = (call: AnyCall): FailureCode[] => {
 /** Whether a code is a redirect and not an error. */
 export const leadsOn = (code: FailureCode): boolean => failureStatus[code] < 400
 
-/** The statuses of those codes, each with its codes. */
 export const failureStatuses = (call: AnyCall): Map<number, FailureCode[]> => {
   const statuses = new Map<number, FailureCode[]>()
   for (const code of failuresOf(call)) {
@@ -139,7 +134,6 @@ export const publicCalls: readonly AnyCall[] = calls.filter(
   ({ audience, method }) => audience === 'anyone' && method === 'GET',
 )
 
-/** What of a call only some have. */
 const scopeOf = (call: AnyCall) => ('scope' in call ? call.scope : undefined)
 
 /** Calls that programs may make with the token of a user. */

@@ -77,7 +77,6 @@ const cacheOf = ({ cache }: AnyCall) => {
   return maxAge === 0 ? 'Not cacheable.' : `Cacheable for ${counted(maxAge, 'second')}.`
 }
 
-/** What a token must allow for a call. */
 const scopesOf = (call: AnyCall): readonly Scope[] => ('scope' in call ? [call.scope as Scope] : [])
 
 const bodyOf = (call: AnyCall): Pick<Operation, 'requestBody'> => {

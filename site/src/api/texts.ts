@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What the page of the API says about programs that act for a user, in each language. */
 export const programTexts = catalogue(
   'programTexts',
   import.meta.env.SSR && {
@@ -90,7 +89,6 @@ export const cardTexts = catalogue(
   },
 )
 
-/** What the page of the API says about commands in chat, where the site answers them. */
 export const chatTexts = catalogue(
   'chatTexts',
   import.meta.env.SSR && {

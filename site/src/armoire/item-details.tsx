@@ -4,7 +4,6 @@ import { useWholeRow } from '#collection/whole-row.tsx'
 import { useTable } from '#tables/use-table.ts'
 import { armoireTexts } from './texts.ts'
 
-/** The outfits that an item is a piece of. */
 const Outfits = ({ frame, ids }: Pick<OwnDetailsProps, 'frame'> & { ids: readonly number[] }) => {
   const { language, texts } = frame
   const table = useTable(language, 'outfits')
@@ -14,7 +13,6 @@ const Outfits = ({ frame, ids }: Pick<OwnDetailsProps, 'frame'> & { ids: readonl
   )
 }
 
-/** What something in the armoire belongs to, and the outfits that it is a piece of. */
 export const ItemDetails = ({ frame, thing }: OwnDetailsProps) => {
   const { language } = frame
   const texts = armoireTexts(language)

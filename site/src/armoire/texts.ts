@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of the armoire, of each language. */
 export const armoireTexts = catalogue(
   'armoireTexts',
   import.meta.env.SSR && {

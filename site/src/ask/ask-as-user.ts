@@ -4,7 +4,6 @@ import { jsonBody } from '@kupodex/data/json-body'
 import type { Outcome } from './outcome.ts'
 import type { AskId } from './request-line.ts'
 
-/** The header that carries a user's token. */
 const tokenHeader = 'authorization'
 
 /** Refusals of the token, whatever was asked for with it. */
@@ -19,7 +18,6 @@ const without = (token: null | undefined): Outcome<never> => ({
 const isRefused = (outcome: Outcome<unknown>): boolean => !outcome.ok && ofToken.includes(outcome.code)
 
 interface UserDeps {
-  /** Sends a request and reads what comes back. */
   send: (path: string, init: RequestInit) => Promise<Outcome<Record<string, unknown>>>
   token: Tokens
 }

@@ -3,23 +3,19 @@ import type { Tokens } from '#session/tokens.ts'
 import type { AskFailure, Outcome } from './outcome.ts'
 import { type AnswerTo, type AskId, type AskParams, askPath, isOpen, isReading, type OpenId } from './request-line.ts'
 
-/** What asking needs from the page. */
 export interface AskDeps {
   fetch: typeof fetch
   /** Called with the deploy time (epoch ms) of each answer that has one. */
   served?: (deployTime: number, id: AskId) => void
-  /** The token of the user who is logged in. */
   token?: Tokens
 }
 
-/** How something is asked for. */
 export interface AskOptions {
   /** Asked for once only: later requests get the same answer, unless it failed. */
   once?: boolean
   signal?: AbortSignal
   /** Milliseconds after which it is given up. */
   timeout?: number
-  /** How the browser's cache is used. */
   cache?: RequestCache
   /** Sent as JSON, by calls of users. */
   body?: unknown
@@ -32,10 +28,7 @@ export type Ask = <Id extends AskId>(
   options?: AskOptions,
 ) => Promise<Outcome<AnswerTo<Id>>>
 
-/**
- * The code of a refusal that does not say its own, as a network in front of the functions gives it: that knows nothing of users, so
- * it never means that something is not allowed.
- */
+/** The code of a refusal that does not say its own, as from a network in front of the functions: that knows no users, so it never means `forbidden`. */
 const codes: Readonly<Record<number, FailureCode>> = {
   404: 'notPublished',
   429: 'tooManyRequests',

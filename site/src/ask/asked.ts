@@ -7,7 +7,6 @@ import { createResource, type Resource, type ResourceOptions } from './resource.
 
 /** What everybody may ask for, as resources: one for each path. */
 export interface Asked {
-  /** The resource of a call, or of a file of the site's build, by its id and the parameters in its path. */
   asked: <Id extends OpenId>(id: Id, params: AskParams<Id>) => Resource<AnswerTo<Id>>
   /** The same of what need not be published: null where it is not. */
   askedIfPublished: <Id extends OpenId>(id: Id, params: AskParams<Id>) => Resource<AnswerTo<Id> | null>

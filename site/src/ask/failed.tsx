@@ -3,7 +3,6 @@ import { failedWords } from './failed-words.ts'
 
 interface Props {
   language: Language
-  /** Asks again now. */
   again: () => void
   /** What could not be loaded, where its place does not say so. */
   name?: string | undefined
@@ -13,10 +12,7 @@ interface Props {
   className?: string
 }
 
-/**
- * Says that a part of a page could not be loaded and is tried again by itself, and tries again at once. Pages that plain scripts
- * draw say so by `showFailed`.
- */
+/** Says that a part of a page could not be loaded and is tried again by itself, with a button for now; plain scripts say so by `showFailed`. */
 export const Failed = ({ language, again, name, text, className = 'panel pad stack' }: Props) => {
   const words = failedWords(language, name)
   return (

@@ -3,10 +3,7 @@ import { type NamesFile, namesPath } from '@kupodex/data/find'
 import { type KindPlaces, placesPath } from '@kupodex/data/places'
 import type { Places } from '#places/home.ts'
 
-/**
- * Files that the site's build publishes beside its pages and a browser asks for: each is made by the file of its path in `src/pages`,
- * but `ahead`, which has the names of scripts and so is written when all else is built (`site/ahead.ts`).
- */
+/** Files that the build publishes beside its pages, each made by the file of its path in `src/pages`; only `ahead` names scripts, and is written last (`site/ahead.ts`). */
 export const filePaths = {
   ahead: { method: 'GET', path: '/ahead.json' },
   places: { method: 'GET', path: '/places.json' },
@@ -35,7 +32,6 @@ export const filePaths = {
   rarityOwners: { method: 'GET', path: '/rarity-owners/{type}.json' },
 } as const satisfies Record<string, CallPath>
 
-/** A file of the site's build. */
 export type FileId = keyof typeof filePaths
 
 /** The content of each file; a room above adds the shapes of its own files. */

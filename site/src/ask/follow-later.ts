@@ -1,10 +1,7 @@
 import { answered } from './outcome.ts'
 import { createResource, type ResourceOptions } from './resource.ts'
 
-/**
- * Follows something by a script that is loaded for it, tried again where it cannot be; returns how to stop, which also calls off
- * what is still being loaded. For effects of parts that only some readers need.
- */
+/** Follows something by a script loaded for it, tried again where it cannot be; what it returns stops that, loading too. For effects that only some readers need. */
 export const followLater = <Loaded>(
   load: () => Promise<Loaded>,
   follow: (loaded: Loaded) => () => void,

@@ -2,7 +2,6 @@ import { type SafeStorage, safeStorage } from '#storage/safe-storage.ts'
 
 const key = 'kupodex.reloaded'
 
-/** What a page says of itself and can do about it. */
 export interface FreshDeps {
   /** The deploy time that the page was built with (epoch ms); NaN where it does not say. */
   built: number
@@ -10,10 +9,7 @@ export interface FreshDeps {
   reload: () => void
 }
 
-/**
- * Reloads a page that is older than what the server serves (spec: site §4), once for each deploy time: where the reloaded page
- * is not newer, or nothing can be remembered, it stays as it is.
- */
+/** Reloads a page older than what the server serves (spec: site §4), once for each deploy time; where nothing can be remembered, it stays as it is. */
 export const freshen =
   ({ built, storage, reload }: FreshDeps) =>
   (served: number): void => {
@@ -22,7 +18,6 @@ export const freshen =
     if (storage.getItem(key) === String(served)) reload()
   }
 
-/** The same for the page that this runs in. */
 export const freshenPage = (served: number): void =>
   freshen({
     built: Number(document.documentElement.dataset.deployed ?? NaN),

@@ -7,7 +7,6 @@ import type { FailureCode } from '@kupodex/data/contract'
  */
 export type AskFailure = FailureCode | 'loggedOut' | 'loginUnreachable' | 'offline' | 'unreadable'
 
-/** What asking comes to. */
 export type Outcome<Answer> = { ok: true; value: Answer } | { ok: false; code: AskFailure }
 
 /** Thrown where an answer is needed and could not be had. */
@@ -34,5 +33,4 @@ export const published = <Answer>(outcome: Outcome<Answer>): Answer | null =>
 export const orNone = <Answer>(outcome: Outcome<Answer>): Outcome<Answer | null> =>
   !outcome.ok && outcome.code === 'notPublished' ? { ok: true, value: null } : outcome
 
-/** An outcome with a value. */
 export const answered = <Answer>(value: Answer): Outcome<Answer> => ({ ok: true, value })

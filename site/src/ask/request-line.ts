@@ -25,10 +25,8 @@ export type AnswerTo<Id extends AskId> = Id extends CallId
     ? FileAnswers[Id]
     : never
 
-/** The parameters in the path of what is asked for, by name. */
 export type AskParams<Id extends AskId> = ParamsIn<Lines[Id]['path']>
 
-/** Whether everybody may ask for something. */
 export const isOpen = (id: AskId): id is OpenId => Object.hasOwn(openLines, id)
 
 /** Whether what everybody may ask for is only read, rather than told. */

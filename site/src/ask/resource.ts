@@ -49,7 +49,6 @@ const failureOf = (error: unknown): Outcome<never> => ({
   code: error instanceof AskError ? error.code : 'unreadable',
 })
 
-/** Makes a resource of what `askFor` asks for. */
 export const createResource = <Value>(
   askFor: (asking: AskingFor<Value>) => Promise<Outcome<Value>>,
   { freshFor = 0, every = Infinity, patience = 0, waits = pageWaits, now = Date.now }: ResourceOptions = {},

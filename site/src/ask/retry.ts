@@ -2,10 +2,7 @@ import type { AskFailure } from './outcome.ts'
 
 const [firstPause, longestPause] = [20_000, 300_000]
 
-/**
- * After how many milliseconds what has failed so many times before is tried again by itself: 20 s, twice as long after each failure,
- * at most 5 min; shorter at random by up to a half, so that not all readers ask at once.
- */
+/** Milliseconds until what has failed so many times is tried again: 20 s, doubled each time, at most 5 min; up to half less at random, so that not all ask at once. */
 export const retryPause = (failures: number, random = Math.random()): number =>
   Math.min(firstPause * 2 ** failures, longestPause) * (1 - random / 2)
 
@@ -29,7 +26,6 @@ export const laterWhenSeen =
     return callOff
   }
 
-/** What waiting for another try needs of the page. */
 export interface Waits {
   /** Calls `run` after `ms` milliseconds, as soon as the page is seen; returns how to call it off. */
   later: (run: () => void, ms: number) => () => void
@@ -39,7 +35,6 @@ export interface Waits {
   random: () => number
 }
 
-/** How the page that this runs in waits. */
 export const pageWaits: Waits = {
   later: (run, ms) => laterWhenSeen(document)(run, ms),
   whenOnline: (run) => {
@@ -50,12 +45,8 @@ export const pageWaits: Waits = {
   random: Math.random,
 }
 
-/** Tries again what has failed. */
 export interface Retry {
-  /**
-   * Runs it again after a pause, ever longer ones in a row, and as soon as the network is back; never where only a login helps. What
-   * fails while it waits is of the same try.
-   */
+  /** Runs it again after ever longer pauses, and as soon as the network is back; never where only a login helps. What fails while it waits is of the same try. */
   failed: (code: AskFailure) => void
   /** Runs it again after `ms` milliseconds, and as soon as the network is back. */
   after: (ms: number) => void

@@ -4,7 +4,6 @@ import { setHtml } from '#ui/set-html.ts'
 import { failedWords } from './failed-words.ts'
 import type { Resource } from './resource.ts'
 
-/** Where, and in which words, a plain script says that something could not be loaded. */
 export interface FailedPlace {
   /** An element that is empty while nothing has failed. */
   place: Element | null
@@ -29,10 +28,7 @@ export const showFailed = (
   place.querySelector('button')?.addEventListener('click', again)
 }
 
-/**
- * Draws by plain scripts what resources come to, one resource at a time: the function that it returns follows one in place of the
- * last. Calls `draw` with each value, and says where there is none.
- */
+/** Draws what resources come to: the function that it returns follows one in place of the last, calls `draw` with each value, and says where there is none. */
 export const createFollow = (failedPlace: FailedPlace) => {
   let stop = () => {}
   return <Value>(resource: Resource<Value>, draw: (value: Value) => void): void => {

@@ -15,10 +15,8 @@ const rates = ratesOf(islandTerritory, tables.territories, tables.weatherRates) 
 /** What captures an animal of each size (items). */
 const restraints = { S: 37615, M: 37616, L: 37617 } as const
 
-/** The map of the island. */
 export const islandMap = tables.territories.find(({ id }) => id === islandTerritory)?.mapId ?? null
 
-/** An animal in the words of a language. */
 export interface AnimalLine {
   id: number
   name: string
@@ -41,7 +39,6 @@ export interface Guide {
   places: readonly MapPlace[]
 }
 
-/** Everything that the guide shows in a language. */
 export const guideIn = (language: Language): Guide => {
   const texts = animalTexts(language)
   const itemName = (id: number) =>

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The page of examples for programs, in each language. */
 export const exampleTexts = catalogue(
   'exampleTexts',
   import.meta.env.SSR && {
