@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of beasts, of each language. */
 export const beastTexts = catalogue(
   'beastTexts',
   import.meta.env.SSR && {

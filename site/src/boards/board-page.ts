@@ -11,7 +11,6 @@ import { isPlainClick } from '#ui/plain-click.ts'
 import { ownOfUser } from '#user/kept-user.ts'
 import { boardTexts, findTexts } from './texts.ts'
 
-/** A character's place on the board. */
 interface Placed {
   id: number
   rank: number

@@ -8,7 +8,6 @@ import type { BoardRow } from './row.ts'
 /** In which of a character's three scopes a board compares. */
 export type ScopeKind = 'global' | 'dataCenter' | 'world'
 
-/** What looking for a character in a board comes to. */
 export type Found = { code: 'found'; page: number; row: BoardRow } | { code: 'notRanked' } | { code: 'elsewhere' }
 
 /** The rank of a character in the kind of scope; null where it has none. */
@@ -22,10 +21,7 @@ export const readRank = async (
   return shard === null ? null : (ranksIn(shard, id)?.[`${type}/${mode}`]?.[kind] ?? null)
 }
 
-/**
- * Goes to the page that has a rank and looks for the character there. Those who share a rank may go over the end of a
- * page; a character that is on none of its pages has that rank in another world or data center.
- */
+/** Looks for the character on the page of its rank, and on the next where those who share it go over the end; else it has that rank in another world or data center. */
 export const findOnPages = async (
   id: number,
   rank: number | null,

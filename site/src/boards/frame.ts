@@ -2,13 +2,11 @@ import type { ScopeKind } from './find.ts'
 import type { BoardName } from './pages.ts'
 import type { BoardFrame } from './row.ts'
 
-/** What a page with a board hands to the browser. */
 export interface BoardPageFrame extends BoardFrame, BoardName {
   kind: ScopeKind
   /** The worlds that a board of a data center or a world compares; none where it compares all. */
   worlds: readonly string[]
   pages: number
-  /** How many the board ranks. */
   count: number
   /** When a raid came out (epoch seconds). */
   released: number | null

@@ -5,7 +5,6 @@ import { fill } from '#texts/fill.ts'
 import { listNameTexts, texts } from '#texts/texts.ts'
 import { gainTexts } from './texts.ts'
 
-/** What the measures of gains are called. */
 export const gainNames = (language: Language): Record<GainMeasure['word'], string> => {
   const { ranking } = texts(language)
   const { mount, minion, emote } = listNameTexts(language)

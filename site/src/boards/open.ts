@@ -19,14 +19,12 @@ import { readPage } from './pages.ts'
 import { type BoardRow, boardRowsHtml } from './row.ts'
 import { boardTexts, findTexts } from './texts.ts'
 
-/** A board that the browser has taken over. */
 export interface OpenBoard {
   turnTo: (page: number) => Promise<boolean>
   find: (text: string) => Promise<void>
   show: (id: number) => Promise<void>
 }
 
-/** What the browser brings: the way to ask and to keep an address. */
 export interface BoardDeps {
   ask: Ask
   push: (query: string) => void
@@ -158,7 +156,6 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
   return { turnTo, find, show }
 }
 
-/** What finding asks of the rows of a table's body. */
 const rowsIn = (body: HTMLTableSectionElement | null): Pick<BoardRow, 'id' | 'rank' | 'name'>[] =>
   [...(body?.rows ?? [])].map((row, at) => ({
     id: Number(row.dataset.id),

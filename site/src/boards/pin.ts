@@ -3,7 +3,6 @@ import type { Ask } from '../ask/ask.ts'
 import { readRank } from './find.ts'
 import type { BoardPageFrame } from './frame.ts'
 
-/** A character and its rank on the board. */
 export interface Pinned {
   character: RecentCharacter
   rank: number

@@ -10,7 +10,6 @@ import { commonTexts } from '#texts/texts.ts'
 import { signHtml } from './sign.ts'
 import { boardTexts } from './texts.ts'
 
-/** A row of a board, of any kind. */
 export interface BoardRow {
   id: number
   name: string
@@ -35,7 +34,6 @@ export interface BoardFrame {
   columns: 'score' | 'week' | 'date' | 'number'
   /** The score of somebody who owns all that the board counts; 0 where no such score exists. */
   possible: number
-  /** Address of the sprite. */
   sprite: string
   /** Path of characters, to which an id is appended. */
   base: string
@@ -72,7 +70,6 @@ const movesHtml = (frame: BoardFrame, { rank, yesterdayRank, weekRank }: BoardRo
 const timeHtml = (seconds: number, language: Language) =>
   html`<time datetime="${isoDay(seconds * 1000)}">${formatDay(seconds * 1000, language)}</time>`
 
-/** A score and how much of what is possible it is. */
 const scoreHtml = ({ language, possible }: BoardFrame, score: number): Html => {
   const share = possible > 0 && html`<small>${formatProgress(progressPercent(score, possible), language)}</small>`
   return html`${formatNumber(score, language)}${share}`

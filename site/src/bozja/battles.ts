@@ -3,7 +3,6 @@ import type { FateType } from '@kupodex/data/game'
 /** The two Bozjan maps, the one that is shown first last (spec: characters §9). */
 export const mapIds = [606, 665] as const
 
-/** One of the two Bozjan maps. */
 export type MapId = (typeof mapIds)[number]
 
 export interface FateRow {
@@ -37,7 +36,6 @@ export interface Battle extends FateRow {
   overlay: Overlay
   /** What makes it appear; null for what appears by itself, or where that is not known. */
   after: FateRow | null
-  /** What it makes appear. */
   before: readonly FateRow[]
 }
 
@@ -50,7 +48,6 @@ const overlayOf = (notes: readonly NoteRow[]): Overlay => {
   return notes.every(({ isOwned }) => isOwned === true) ? 'completed' : 'missing'
 }
 
-/** Everything that is fought on the two maps, with what drops there and what makes what appear. */
 export const battlesOf = (fates: readonly FateRow[], notes: readonly NoteRow[]): Battle[] => {
   const byId = new Map(fates.map((fate) => [fate.id, fate]))
   const inOrder = notes.toSorted((a, b) => a.number - b.number)

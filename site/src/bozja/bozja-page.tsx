@@ -29,7 +29,6 @@ export const MapFold = ({ frame, things }: Pick<AboveProps, 'frame' | 'things'>)
   )
 }
 
-/** The island of the Bozjan field notes: the notes, and a map of the battles that drop them. */
 export const BozjaPage = listPage({
   above: MapFold,
   details: laterPart(() => import('./note-details.tsx').then(({ NoteDetails }) => NoteDetails), { styles }),

@@ -5,7 +5,6 @@ import { fill } from '#texts/fill.ts'
 import type { Battle, NoteRow } from './battles.ts'
 import type { BozjaTexts } from './texts.ts'
 
-/** How each kind of battle is drawn on a map. */
 const placeKinds: Record<Battle['fateType'], PlaceKind> = {
   1: 'fate',
   2: 'engagement',

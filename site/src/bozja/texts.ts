@@ -1,7 +1,6 @@
 import { bozjanBattleNames } from '@kupodex/data/game'
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of the Bozjan field notes, of each language. */
 export const bozjaTexts = catalogue(
   'bozjaTexts',
   import.meta.env.SSR && {
@@ -84,5 +83,4 @@ export const bozjaTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type BozjaTexts = ReturnType<typeof bozjaTexts>

@@ -4,7 +4,6 @@ import type { Thing } from '#collection/thing.ts'
 import { useTable } from '#tables/use-table.ts'
 import { type Battle, battlesOf } from './battles.ts'
 
-/** The battles of the two maps, once they are known. */
 export type BattlesView = { state: 'loading' | 'failed' } | { state: 'ready'; battles: readonly Battle[] }
 
 /** The battles with what drops there; `isKnown` says whether it is known which notes the character has. */

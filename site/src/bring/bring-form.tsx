@@ -27,7 +27,6 @@ import type { FileKind } from './wanted.ts'
 
 interface Props {
   language: Language
-  /** What collections are called in the language. */
   names: CollectionNames
 }
 

@@ -9,7 +9,6 @@ import styles from './bring.css?url'
 
 interface Props {
   language: Language
-  /** What collections are called in the language. */
   names: CollectionNames
 }
 

@@ -9,10 +9,7 @@ interface CollectList {
 
 const byId = (type: ItemType): CollectList => ({ type, column: 'id' })
 
-/**
- * The lists of FFXIV Collect by their keys. Its ids are rows of the game's sheets, as ours are, but for the notes of Bozja, which have the
- * numbers that the game shows. `collect.test` holds each to a list with names.
- */
+/** The lists of FFXIV Collect by their keys. Its ids are rows of the game's sheets, as ours, but for the notes of Bozja: the numbers that the game shows. */
 export const collectLists: Readonly<Record<string, CollectList>> = {
   achievements: byId('achievement'),
   armoires: byId('armoireItem'),

@@ -3,7 +3,6 @@ import { foldNames } from '@kupodex/data/find'
 import { collections } from '@kupodex/data/game'
 import { collectLists } from './collect.ts'
 
-/** What collections are called in the reader's language. */
 export type CollectionNames = Readonly<Record<ItemType, string>>
 
 const folded = (text: string): string => foldNames(text.replaceAll('\n', ' ')).trim()

@@ -8,10 +8,7 @@ const attempt = (bytes: Uint8Array<ArrayBuffer>, encoding: string): string | nul
   }
 }
 
-/**
- * The text of a file. Spreadsheets write UTF-8, UTF-16 with its mark, or what their system had before: in Japanese Shift JIS, elsewhere
- * Windows-1252, which takes all bytes.
- */
+/** The text of a file: UTF-8, UTF-16 with its mark, or what systems had before, in Japanese Shift JIS, elsewhere Windows-1252, which takes all bytes. */
 export const decode = (bytes: Uint8Array<ArrayBuffer>, language: Language): string => {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)

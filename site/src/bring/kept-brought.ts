@@ -4,7 +4,6 @@ import type { SafeStorage } from '#storage/safe-storage.ts'
 import type { Ticker } from '#marks/page-marks.ts'
 import type { Brought } from './bring.ts'
 
-/** The key of `localStorage` under which is kept what was brought. */
 export const broughtKey = 'kupodex.brought'
 
 /** For how long what was brought can be taken back (ms): 30 days. */
@@ -64,7 +63,6 @@ export const keepBrought = (storage: SafeStorage, brought: BroughtOnce, now: num
   return kept?.ticks.length === brought.ticks.length
 }
 
-/** Forgets what was brought once, after it was taken back. */
 export const forgetBrought = (storage: SafeStorage, brought: BroughtOnce, now: number): void =>
   writeAll(
     storage,

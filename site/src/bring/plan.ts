@@ -1,10 +1,8 @@
 import { type MarkType, markTypes } from '@kupodex/data/character'
 import type { Mark } from './resolve.ts'
 
-/** What a character has, by type. */
 export type Has = ReadonlyMap<MarkType, ReadonlySet<number>>
 
-/** What a file brings to a collection. */
 export interface PlannedPart {
   type: MarkType
   /** Things that are not checked off yet, each once, with the earliest date that the file has of it. */

@@ -62,7 +62,6 @@ export const Parts = ({ parts, things, ...props }: Props & { parts: readonly Pla
   </ul>
 )
 
-/** What of a file is not understood, by row, and why. */
 export const Problems = ({ language, texts, names, problems }: Props & { problems: readonly Problem[] }) => {
   if (problems.length === 0) return null
   const typesOf = (types: readonly ItemType[]) => listed(language, ...types.map((type) => names[type]))

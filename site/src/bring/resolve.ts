@@ -9,7 +9,6 @@ export interface NamedThing extends Partial<Record<Exclude<KeyColumn, 'id'>, num
   patch?: string | null
 }
 
-/** The things of some collections. */
 export type Things = ReadonlyMap<ItemType, readonly NamedThing[]>
 
 /** A thing that a file says a character has; since when (epoch s), where it says so. */
@@ -19,7 +18,6 @@ export interface Mark {
   date: number | null
 }
 
-/** What a file comes to: what is understood of it, and what is not. */
 export interface Resolved {
   marks: Mark[]
   problems: Problem[]
@@ -49,7 +47,6 @@ const nameFinder = (languages: readonly Things[]) => {
   }
 }
 
-/** Finds the thing of a collection that has a number in a column. */
 const keyFinder = ([things = new Map()]: readonly Things[]) => {
   const indexes = new Map<string, ReadonlyMap<number, number>>()
   return (type: MarkType, column: KeyColumn, key: number): number | null => {

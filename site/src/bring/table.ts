@@ -2,7 +2,6 @@ import { isMarkType, type ItemType } from '@kupodex/data/character'
 import { type CsvRow, rowsOfCsv } from '#format/csv.ts'
 import { type FileRead, isKey, type Problem, problemOf, type Wanted } from './wanted.ts'
 
-/** What a cell of a column of ticks says. */
 type Tick = 'yes' | 'no' | 'unclear'
 
 const yes = new Set(
@@ -48,7 +47,6 @@ type Column = keyof typeof columnWords
 
 const columnNames = Object.keys(columnWords) as Column[]
 
-/** The places of columns. */
 type Columns = Readonly<Record<Column, number>>
 
 const noColumns: Columns = { type: -1, id: -1, name: -1, date: -1, owned: -1 }
@@ -74,7 +72,6 @@ const dateOf = (text: string): number | null | undefined => {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.floor(seconds) : undefined
 }
 
-/** The columns whose cells are all words of ticks. */
 const tickColumnsOf = (rows: readonly CsvRow[]): number[] => {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0)
   return Array.from({ length: width }, (_, at) => at).filter((at) => areTicks(rows.map(({ cells }) => cells[at] ?? '')))

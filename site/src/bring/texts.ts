@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The texts of bringing along what was checked off elsewhere. */
 export const bringTexts = catalogue(
   'bringTexts',
   import.meta.env.SSR && {
@@ -282,5 +281,4 @@ export const bringTexts = catalogue(
   },
 )
 
-/** The texts of bringing along in one language. */
 export type BringTexts = ReturnType<typeof bringTexts>

@@ -4,7 +4,6 @@ export interface CodedFish {
   itemId: number
 }
 
-/** Why a code cannot be read. */
 export type CodeProblem = 'notJson' | 'shape' | 'empty' | 'tooLong'
 
 export type ReadCode = { ok: true; itemIds: number[] } | { ok: false; problem: CodeProblem }

@@ -6,7 +6,6 @@ import { resolve, type Resolved, type Things } from './resolve.ts'
 import { fetchThings } from './things.ts'
 import type { Wanted } from './wanted.ts'
 
-/** What a file says, understood as far as it is. */
 export interface Understood extends Resolved {
   /** The things of the collections that it names, in the reader's language. */
   things: Things

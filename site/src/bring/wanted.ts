@@ -15,7 +15,6 @@ export interface Wanted {
   date: number | null
 }
 
-/** Why something in a file is not understood. */
 export type ProblemCode =
   /** What is read from the Lodestone cannot be checked off. */
   | 'automatic'
@@ -31,7 +30,6 @@ export type ProblemCode =
   /** A cell that neither says that it is owned nor that it is not. */
   | 'owned'
 
-/** Something in a file that is not understood: where it stands, and what is there. */
 export interface Problem {
   code: ProblemCode
   row: number | null
@@ -40,13 +38,11 @@ export interface Problem {
   value: string
 }
 
-/** The kinds of files. */
 export type FileKind = 'collect' | 'tracker' | 'own' | 'table'
 
 /** Why nothing of a file can be read. */
 export type Refusal = 'tooLarge' | 'empty' | 'notJson' | 'schema' | 'workbook' | 'manyTicks' | 'manyCharacters'
 
-/** What reading a file comes to. */
 export type FileRead =
   | { ok: true; kind: FileKind; wanted: Wanted[]; problems: Problem[]; left: number }
   | { ok: false; code: Refusal }

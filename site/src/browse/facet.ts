@@ -34,6 +34,5 @@ const missing: Record<FacetName, string> = {
   collection: '',
 }
 
-/** Whether a row with these values is shown. */
 export const isChosen = (chosen: Chosen, valueOf: (name: FacetName) => string | undefined): boolean =>
   facetNames.every((name) => chosen[name] === undefined || (valueOf(name) ?? missing[name]) === chosen[name])

@@ -21,7 +21,6 @@ const idsIn = ({ counted, legacy }: OriginThings, id: string, isLegacy: boolean)
     ),
   )
 
-/** The collections that a kind gives something of. */
 export const typesIn = (things: OriginThings): ItemType[] => {
   const all = [things.counted, things.legacy].flatMap((some) => Object.values(some)).flatMap((ids) => Object.keys(ids))
   return [...new Set(all)].filter(isItemType)

@@ -34,22 +34,16 @@ export const firstKept = async (
   return { one: characters[0], answer: null }
 }
 
-/** Says whose character it is. */
 export const whoseHtml = ({ kind }: Pick<ReaderCharacter, 'kind'>, language: Language): Html =>
   html`<h2 class="small soft">${progressTexts(language).labels[kind]}</h2>`
 
-/**
- * What a character has of a collection; null where that is not known. Of what is checked off by hand nothing is known as long as
- * nothing is checked off, and nobody is asked then.
- */
+/** What a character has of a collection; null where that is not known. Of what is checked off by hand nobody is asked as long as nothing is checked off. */
 const datesOf = async (character: CharacterAnswer, type: ItemType): Promise<OwnedDates | null> =>
   knownOf(character, type) === 'untouched' ? null : knownDates(await readOwned(pageSources, character, type))
 
-/** Reads what a character has of some collections. */
 export const readOwnThings = async (character: CharacterAnswer, types: readonly ItemType[]): Promise<OwnThings> =>
   new Map(await Promise.all(types.map(async (type) => [type, await datesOf(character, type)] as const)))
 
-/** The name of a character, which leads to it. */
 export const nameHtml = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, language: Language): Html =>
   html`<a class="link" href="${inLanguage(language, characterPath(id))}">${name}</a>`
 
@@ -57,10 +51,7 @@ export const nameHtml = ({ id, name }: Pick<RecentCharacter, 'id' | 'name'>, lan
 export const choiceHtml = (choice: 'missing' | 'most', label: string, isOpen: boolean, isChecked = false): Html =>
   html`<label><input type="checkbox" data-${choice}${isChecked && html` checked`}${!isOpen && html` disabled`}> ${label}</label>`
 
-/**
- * Of which collections nothing is known of a character; folded away beside others of which something is. Without any nothing is known
- * at all.
- */
+/** Of which collections nothing is known of a character; folded away beside others of which something is. Without any nothing is known at all. */
 export const unknownHtml = (names: readonly string[], isRest: boolean, language: Language): Html => {
   const texts = progressTexts(language)
   if (names.length === 0) return html`<p class="small soft">${texts.notKept}</p>`

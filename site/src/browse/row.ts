@@ -10,10 +10,8 @@ import { rarityRowTexts } from '#texts/texts.ts'
 import { symbolOf } from './symbol.ts'
 import { type ShelfThing, thingKey } from './thing.ts'
 
-/** What the rows of a page are made with. */
 export interface ShelfFrame {
   language: Language
-  /** Address of the sprite. */
   sprite: string
   /** As in rarity lists. */
   images: string | null
@@ -109,6 +107,5 @@ const shelfRowHtml = (frame: ShelfFrame, thing: ShelfThing): Html => {
   `
 }
 
-/** Rows of things, one after another. */
 export const shelfRowsHtml = (frame: ShelfFrame, things: readonly ShelfThing[]): Html =>
   html`${things.map((thing) => shelfRowHtml(frame, thing))}`

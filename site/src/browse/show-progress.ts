@@ -36,7 +36,6 @@ const countingOfRow = ({ dataset }: HTMLElement, legacy: boolean): Counting => {
   return legacy && counting === 'legacy' ? 'counted' : counting
 }
 
-/** The rows of things, each with its collection and id. */
 const rowsOf = (page: Document, legacy: boolean): Row[] =>
   [...page.querySelectorAll<HTMLElement>('[data-thing]')].flatMap((element) => {
     const [type = '', id] = (element.dataset['thing'] ?? '').split('/')

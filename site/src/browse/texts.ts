@@ -50,12 +50,9 @@ const en = {
     own: 'Obtained',
     unknown: 'Not known for this character: {collections}',
     unknownOf: { one: 'Not known of {n} collection', other: 'Not known of {n} collections' },
-    /** Of a character of which this browser keeps nothing. */
     notKept: 'What it has is not known in this browser. Open the character to see it.',
   },
 }
-
-/** The catalogue that every language fills. */
 
 const de: typeof en = {
   title: 'Sammlungen durchsehen',
@@ -218,8 +215,5 @@ const ja: typeof en = {
 
 const all = { en, de, fr, ja }
 
-/** Texts of the pages that need no character, of each language. */
 export const browseTexts = catalogue('browseTexts', import.meta.env.SSR && all)
-
-/** What a character has of a page's things. */
 export const progressTexts = catalogue('progressTexts', import.meta.env.SSR && section(all, 'progress'))

@@ -13,9 +13,7 @@ export interface ShelfThing {
   /** Its rarity list; null without one. */
   list: RarityType | null
   item: RarityItem
-  /** How totals count it. */
   counting: Counting
-  /** Whether its collection knows ways to get things. */
   knowsWays: boolean
   /** What is known of a thing beside its ways: points and rewards of an achievement, the level of a levequest ... */
   notes: readonly HtmlPart[]

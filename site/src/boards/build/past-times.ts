@@ -8,10 +8,7 @@ const most: Readonly<Record<KeptKind, number>> = { month: 12, season: 4, year: 1
 /** A time that has ended, and when it began (epoch ms). */
 export type PastTime = EndedGains & { kind: KeptKind; from: number }
 
-/**
- * The times that have ended and in which somebody gained something in a scope: the one that ended last first, of those that ended together
- * the longest.
- */
+/** The times that have ended with something gained in a scope: the one that ended last first, of those that ended together the longest. */
 export const pastTimes = (
   { index, gainMonths }: Pick<PublishedTree, 'index' | 'gainMonths'>,
   scope: string,

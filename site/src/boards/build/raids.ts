@@ -2,7 +2,6 @@ import { type Language, nameIn, newestRaid, raidAnchors } from '@kupodex/data/ga
 import { loadTable } from '@kupodex/data/tables'
 import type { PublishedTree } from '#build/published.ts'
 
-/** A raid as menus show it. */
 export interface RaidChoice {
   id: number
   expansionId: number

@@ -1,6 +1,5 @@
 import type { BoardTexts } from './en.ts'
 
-/** Texts of boards, raids, ishgard, statistics and what is new, in German. */
 export const de: BoardTexts = {
   board: {
     up: { one: '{n} Platz besser als gestern', other: '{n} Plätze besser als gestern' },

@@ -1,4 +1,3 @@
-/** Texts of boards, raids, ishgard, statistics and what is new, in English; the other languages have exactly these keys. */
 export const en = {
   board: {
     up: { one: 'up {n} place since yesterday', other: 'up {n} places since yesterday' },
@@ -168,5 +167,4 @@ export const en = {
   },
 }
 
-/** What every language fills. */
 export type BoardTexts = typeof en

@@ -1,6 +1,5 @@
 import type { BoardTexts } from './en.ts'
 
-/** Texts of boards, raids, ishgard, statistics and what is new, in French. */
 export const fr: BoardTexts = {
   board: {
     up: { one: '{n} place gagnée depuis hier', other: '{n} places gagnées depuis hier' },

@@ -1,6 +1,5 @@
 import type { BoardTexts } from './en.ts'
 
-/** Texts of boards, raids, ishgard, statistics and what is new, in Japanese. */
 export const ja: BoardTexts = {
   board: {
     up: { one: '前日から{n}ランクアップ', other: '前日から{n}ランクアップ' },

@@ -4,9 +4,7 @@ import type { LooseRow } from '#build/published.ts'
 import { collectionTexts } from '#collection/texts.ts'
 import type { CollectionType } from '../thing.ts'
 
-/** How a collection sorts its things into categories that can be filtered. */
 interface Categories {
-  /** The word of a thing's category. */
   of: (row: LooseRow) => string
   /** The names of all, in the game's order, by their words. */
   names: (language: Language) => [word: string, name: string][]

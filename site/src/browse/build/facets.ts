@@ -15,7 +15,6 @@ export interface Facet {
 /** The value of a thing of which nothing is known. */
 const unknown = '0'
 
-/** What things can be narrowed by. */
 const thingFacets = ['expansion', 'source', 'category'] as const
 
 type ThingFacet = (typeof thingFacets)[number]

@@ -89,6 +89,5 @@ const noters: Partial<Record<CollectionType, (noted: Noted, language: Language) 
   ...{ achievement, triadNpc, fish, leve, cosmicMission },
 }
 
-/** What is known of a thing beside its ways, by its collection. */
 export const notesOf = (type: CollectionType, noted: Noted, language: Language): HtmlPart[] =>
   (noters[type]?.(noted, language) ?? []).filter((note) => note !== undefined && note !== false && note !== '')

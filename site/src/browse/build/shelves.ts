@@ -17,14 +17,12 @@ export const shelves: readonly Shelf[] = collections.map(({ type, table, list })
   path: collectionPages[type].path,
 }))
 
-/** The shelf of a type. */
 export const shelfOf = (type: CollectionType): Shelf => {
   const shelf = shelves.find((one) => one.type === type)
   if (shelf === undefined) throw new Error(`no collection is called ${type}`)
   return shelf
 }
 
-/** What a collection is called. */
 export const shelfName = (language: Language, { path }: Pick<Shelf, 'path'>): string => pagesTexts(language)[path].title
 
 /** Things by their collections, in the order in which these come, each below the name of its collection. */

@@ -89,7 +89,6 @@ const countingIn = (
 
 const ids = z.array(z.int())
 
-/** The achievements that give a title. */
 const titleGivers = (row: LooseRow): number[] => ids.parse(row['achievementIds'])
 
 /** A title comes through the achievements that give it. */
