@@ -1,11 +1,7 @@
-/**
- * The modules of lists, and of the details of a thing, that a character's profile does without. What details of one collection show besides
- * comes with its own page: a request for each of a dozen rooms would be most of what a visit costs.
- */
+/** The modules of lists and details that a profile does without. Not those of one collection alone: a dozen more requests would be most of what a visit costs. */
 const listModule =
   /\/site\/src\/(collection\/(collection-page|blocks|keys|use-row-notes|thing-details)|list\/controls\/state)\.tsx?$/
 
-/** A script for browsers, as the bundler writes it. */
 export interface Chunk {
   fileName: string
   imports: readonly string[]
@@ -28,6 +24,5 @@ export const scriptsOf = (chunks: readonly Chunk[]): ReadonlySet<string> => {
   return found
 }
 
-/** The paths of the style sheets of a page. */
 export const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].flatMap(([, path]) => path ?? [])

@@ -65,5 +65,4 @@ export const operatorOf = (env: Readonly<Record<string, string | undefined>>): O
   }
 }
 
-/** Who runs the site that this build is of. */
 export const operator = operatorOf(process.env)

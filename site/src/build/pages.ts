@@ -3,7 +3,6 @@ import type { PublishedAnswer } from '@kupodex/data/contract'
 import { languageParams } from '#paths/paths.ts'
 import { allScopes, type DataCenterPlaces } from './places.ts'
 
-/** One ranking page, in one language. */
 export interface BoardPage {
   type: BoardType
   scope: string

@@ -4,7 +4,6 @@ import type { PublishedTree } from './published.ts'
 /** Which scopes have pages: those of data centers where somebody lives, or all that a night published. */
 const scopeRules = ['peopled', 'all'] as const
 
-/** Which scopes have pages. */
 export type ScopeRule = (typeof scopeRules)[number]
 
 /** The rule that a setting names; all where it is missing. */
@@ -14,10 +13,7 @@ export const readScopeRule = (setting: string | undefined): ScopeRule => {
   return rule
 }
 
-/**
- * The published tree as if it had only the scopes of data centers where somebody was counted, and everywhere. A data center
- * comes with all of its worlds: the first character of one of them finds boards there before the next night.
- */
+/** The published tree with only everywhere and data centers where somebody was counted; with all their worlds, so that the first character of one finds boards at once. */
 export const onlyPeopled = (published: PublishedTree, dataCenters: readonly DataCenterPlaces[]): PublishedTree => {
   const peopled = dataCenters.filter(({ name }) => (published.stats(name)?.count ?? 0) > 0)
   const scopes = new Set(['global', ...peopled.flatMap(({ name, worlds }) => [name, ...worlds])])

@@ -3,7 +3,6 @@ import { loadTable } from '@kupodex/data/tables'
 import { globalScope, publicScopes } from '@kupodex/data/rules'
 import { type HomeOf, homeIn, type Places } from '#places/home.ts'
 
-/** A data center with its worlds, as menus list them. */
 export interface DataCenterPlaces {
   name: string
   worlds: readonly string[]
@@ -34,7 +33,6 @@ export const homesById: Places = Object.fromEntries(
 /** The world and data center of a world id; null for one the tables do not have. */
 export const homeOf: HomeOf = homeIn(homesById)
 
-/** The word for everywhere in paths. */
 export const globalSlug = globalScope.slug
 
 /** The worlds of a data center, a world as the only one of itself; none for everywhere. */
@@ -59,6 +57,5 @@ export const byRegion = <Group extends { name: string }>(
 /** The words of all public scopes, everywhere first. */
 export const allScopes: readonly string[] = scopes.map(({ slug }) => slug)
 
-/** Whether a scope is everywhere, a data center or a world. */
 export const scopeKind = (slug: string): (typeof scopes)[number]['kind'] =>
   scopes.find((scope) => scope.slug === slug)?.kind ?? 'global'

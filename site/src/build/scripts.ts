@@ -4,7 +4,6 @@ import { build, type Rolldown } from 'vite'
 
 /** A script that lies beside the pages: one file, which loads no other. */
 export interface ScriptFile {
-  /** Its path in the site. */
   path: string
   code: string
 }

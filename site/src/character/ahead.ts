@@ -13,10 +13,7 @@ declare global {
 const isLoaded = (path: string): boolean =>
   performance.getEntriesByName(new URL(path, location.href).href, 'resource').length > 0
 
-/**
- * Fetches the scripts and styles of lists into the browser's cache, so that the next page of a character loads little more than what
- * it shows. Once a visit, one after another, and not for a reader who saves data; what fails is loaded by the page that needs it.
- */
+/** Fetches scripts and styles of lists into the browser's cache: once a visit, one after another, not for who saves data. The page that needs what fails loads it. */
 export const fetchAhead = async (): Promise<void> => {
   const visit = safeStorage('sessionStorage')
   if (navigator.connection?.saveData === true || visit.getItem(doneKey) !== null) return

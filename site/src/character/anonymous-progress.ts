@@ -22,7 +22,6 @@ const read = () => parseProgress(safeStorage('localStorage').getItem(anonymousKe
 /** The progress of nobody's character. Lists that were never opened are missing: only a list knows how much there is. */
 export const progress = atom<AnonymousProgress>(read())
 
-/** Whether anything is checked off. */
 export const hasTicks = (sums: AnonymousProgress): boolean =>
   Object.values(sums).some((one) => one !== undefined && one.count > 0)
 

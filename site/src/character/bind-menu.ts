@@ -1,7 +1,6 @@
 import { safeStorage } from '#storage/safe-storage.ts'
 import { foldedKey, menuTopKey } from '#storage/keys.ts'
 
-/** Remembers that the reader folds a group away, or opens it again. */
 const keepFolded = (group: string, isFolded: boolean): void => {
   const storage = safeStorage('localStorage')
   const others = (storage.getItem(foldedKey) ?? '').split(' ').filter((word) => word !== '' && word !== group)

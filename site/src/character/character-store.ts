@@ -22,10 +22,8 @@ export interface ShownCharacter {
   isKept?: true
 }
 
-/** What a character page shows. */
 export type CharacterView = { state: 'none' | 'loading' | 'adding' | 'deleted' | 'notFound' | 'error' } | ShownCharacter
 
-/** How far reading the character again is. */
 export type SyncView =
   | { state: 'idle' | 'asking' | 'done' | 'tooMany' | 'error' }
   | { state: 'queued'; queue: QueuePlace | null }
@@ -75,7 +73,6 @@ const fetchOwn = async (ask: Ask, id: number, at: number): Promise<ShownCharacte
   return own.hiddenByOwner || own.status === 'private' ? { ...shown, isOwn: true } : shown
 }
 
-/** What asking for a character needs of the browser. */
 interface Fetching {
   /** Epoch ms. */
   now?: () => number
@@ -112,7 +109,6 @@ const withNumbers = (answer: AnswerOf<'charrealtime'>): RealtimeAnswer =>
     ]),
   ) as RealtimeAnswer
 
-/** Asks for a character to be read again, or says why that cannot be. */
 export const readAgain = async (ask: Ask, id: number): Promise<RealtimeAnswer | 'tooMany' | 'error'> => {
   const outcome = await ask('charrealtime', { id })
   if (outcome.ok) return wholeCharacter(withNumbers(outcome.value)) ?? 'error'

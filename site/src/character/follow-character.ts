@@ -15,11 +15,9 @@ import {
   viewOf,
 } from './character-store.ts'
 
-/** What following a character needs of its surroundings. */
 export interface Surroundings {
   ask: Ask
   waits: Waits
-  /** Characters that this browser keeps. */
   kept: {
     read: (id: number) => Promise<{ answer: CharacterAnswer; at: number } | null>
     keep: (id: number, answer: CharacterAnswer) => Promise<void>
@@ -29,10 +27,7 @@ export interface Surroundings {
   now: () => number
   /** Whether a program reads the page, which must not set off work for the Lodestone. */
   isBot: boolean
-  /**
-   * Tells of a visit once somebody looks at the page, while `isStill` so; whether the character is read because of it. Only pages of a
-   * character do.
-   */
+  /** Tells of a visit to the page of a character once somebody looks at it, while `isStill` so; whether the character is read because of it. */
   visit?: (id: number, isStill: () => boolean) => Promise<boolean>
 }
 
@@ -67,7 +62,6 @@ const syncOf = ({ queue, again }: RealtimeAnswer, isNewer: boolean, retryAt: num
   return isNewer ? { state: 'done' } : { state: 'failed', again: retryAt }
 }
 
-/** Where a character that is followed is shown. */
 export interface FollowedStores {
   view: WritableAtom<CharacterView>
   sync: WritableAtom<SyncView>
@@ -75,10 +69,7 @@ export interface FollowedStores {
 
 const ofThisPage: FollowedStores = { view: pageView, sync: pageSync }
 
-/**
- * Shows a character, that of the page unless other stores are given, and keeps asking while it is being read. One that is new
- * is asked for at once, others by `syncNow` (spec: characters §4).
- */
+/** Shows a character, of the page unless other stores are given, and asks again while it is being read: for a new one at once, else by `syncNow` (spec: characters §4). */
 export const followCharacter = (
   id: number,
   { ask, waits, kept, now, isBot, visit }: Surroundings,
@@ -205,7 +196,6 @@ export const followCharacter = (
   void begin()
   return {
     syncNow,
-    /** Asks once more. */
     again: () => void turn(0),
     stop: () => {
       stopped = true

@@ -44,7 +44,6 @@ const showTitle = (page: Document, shown: CharacterView): void => {
   page.title = [...new Set(names)].join(' · ')
 }
 
-/** Fills the frame of a page with a character. */
 export const showFrame = (page: Document, shown: ShownCharacter): void => {
   const facts = frameFacts(shown, spriteUrl)
   globalThis.kupodexFrame?.(facts)

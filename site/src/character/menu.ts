@@ -37,7 +37,6 @@ const subjectsOf = (pages: readonly Page[]) =>
 
 const typesOf = (pages: readonly Page[]) => pages.flatMap(({ type }) => type ?? [])
 
-/** The side menu of pages as they describe themselves. */
 export const menuOf = (pages: readonly Page[]): readonly MenuEntry[] =>
   subjectsOf(pages).map(({ page, group, tabs }) => ({
     ...{ word: page.word, icon: page.icon, group },
@@ -83,9 +82,7 @@ const isCounted = (word: CharacterWord): word is (typeof counted)[number] => cou
 /** Whether an entry has a bar: its page counts something. */
 export const hasBar = ({ word, types }: MenuEntry): boolean => types.length > 0 || isCounted(word)
 
-/**
- * Percent of an entry, of its collections together, as `progressPercent` has it; null where it is not known, or nothing can be had yet.
- */
+/** Percent of an entry, of its collections together, as `progressPercent` has it; null where it is not known, or nothing can be had yet. */
 export const percentOf = (character: CharacterAnswer, { word, types }: MenuEntry): number | null => {
   if (!isCounted(word)) return progressOf(character, types)?.percent ?? null
   const { count, possible } = character.menu[word]

@@ -15,7 +15,6 @@ declare module '#ask/files.ts' {
   }
 }
 
-/** Something that a page names. */
 export interface Named {
   kind: NamedKind
   id: number
@@ -27,7 +26,6 @@ const idsPerShard = 128
 /** The shard that has the name of an id: a file of its own. */
 export const nameShard = (id: number): number => Math.floor(id / idsPerShard)
 
-/** The shards that have the names of some things, each once. */
 export const shardsOf = (named: readonly Named[]): { kind: NamedKind; shard: number }[] => [
   ...new Map(
     named.map(({ kind, id }) => [`${kind}/${nameShard(id)}`, { kind, shard: nameShard(id) }] as const),

@@ -10,7 +10,6 @@ import { isNobodys, syncNow } from './this-character.ts'
 /** A state without a character, in which something can be done. */
 export type ActionState = Exclude<CharacterView['state'], 'loading' | 'ready' | 'updating' | 'error' | 'deleted'>
 
-/** What actions are drawn with. */
 export interface StateActionsProps {
   language: Language
   state: ActionState

@@ -62,7 +62,6 @@ const useIsLate = (shown: SyncView): boolean => {
   return late === shown
 }
 
-/** How it stands with a sync. */
 export const SyncSays = ({
   language,
   own,

@@ -9,10 +9,8 @@ import { pagesIn } from './texts/pages/plain.ts'
 
 export type { CharacterTexts } from './texts/frame.ts'
 
-/** Texts of the character page, of each language. */
 export const characterTexts = catalogue('characterTexts', import.meta.env.SSR && characterWords)
 
-/** What each page of a character is called, in each language. */
 export const pagesTexts = catalogue(
   'pagesTexts',
   import.meta.env.SSR && {
@@ -23,7 +21,6 @@ export const pagesTexts = catalogue(
   },
 )
 
-/** What the groups of the side menu are called. */
 export const menuTexts = catalogue(
   'menuTexts',
   import.meta.env.SSR && {

@@ -12,7 +12,6 @@ let following: ReturnType<typeof followCharacter> | null = null
 /** Requests that the character of this page is read from the Lodestone again. */
 export const syncNow = (): void => void following?.syncNow()
 
-/** Asks for the character of this page once more. */
 export const askAgain = (): void => void following?.again()
 
 /** Few characters need it: most are read each day. */

@@ -29,10 +29,7 @@ export interface VisitWorld {
   now: () => number
 }
 
-/**
- * Tells that somebody opened the page of a character, once they look at it and `isStill` so, and once in half an hour, as more often
- * nothing comes of it; whether it is read again because of that, or was about to be.
- */
+/** Tells that somebody looks at a character's page, if `isStill` so, at most once in half an hour; whether it is, or was about to be, read because of that. */
 export const visit = async (
   { ask, storage, page, now }: VisitWorld,
   id: number,

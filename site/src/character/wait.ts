@@ -1,7 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { type Counted, counted } from '#texts/fill.ts'
 
-/** Words for a length of time. */
 export interface WaitTexts {
   seconds: Counted
   minutes: Counted

@@ -18,7 +18,6 @@ interface Props {
 
 interface StatesProps extends Props {
   shown: CharacterView
-  /** What can be done where there is no character. */
   Actions: ComponentType<StateActionsProps>
 }
 

@@ -26,7 +26,6 @@ Chart.register(
   Tooltip,
 )
 
-/** The colours and letters of the page's theme. */
 export interface ChartLook {
   ink: string
   line: string
@@ -71,7 +70,6 @@ const datasets = (kind: ChartFrame['kind'], { columns }: ChartData, look: ChartL
   }))
 }
 
-/** Draws a chart; the numbers are written the language's way. */
 export const drawChart = (
   canvas: HTMLCanvasElement,
   kind: ChartFrame['kind'],

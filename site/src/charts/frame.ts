@@ -1,6 +1,5 @@
 import { type Html, html } from '@kupodex/data/html'
 
-/** A chart of the numbers in a table. */
 export interface ChartFrame {
   /** Bars from lowest to highest with the average, or bars of parts one after another. */
   kind: 'spread' | 'parts'
@@ -20,10 +19,7 @@ const around = 64
 /** The height of a chart of so many rows (px). */
 export const chartHeight = (lines: number): number => around + lines * line
 
-/**
- * A chart with its table as HTML. The picture is drawn from the table once it is seen, so that the numbers travel once; an
- * empty drawing keeps its place until then. Without a script the table alone is there.
- */
+/** A chart with its table as HTML. It is drawn from the table once it is seen; an empty drawing keeps its place until then. Without a script there is the table. */
 export const chartHtml = ({ kind, title, lines, summary, table }: ChartFrame): Html => html`
   <figure class="chart panel" data-chart="${kind}">
     <figcaption>${title}</figcaption>

@@ -21,10 +21,7 @@ const leastSpan = 0.1
 /** What counts as nothing beside a step: sums of decimals are seldom exact. */
 const tiny = 1e-9
 
-/**
- * Marks at even distances around values from 0 up, of which the lowest is below and the highest above all of them; at least two. Steps are
- * of the kind 1, 2, 5, and none is below a thousandth.
- */
+/** At least two marks at even distances (of the kind 1, 2, 5; a thousandth at least) around values from 0 up, the lowest below and the highest above all of them. */
 export const spacedTicks = (values: readonly number[]): LineTicks => {
   const greatest = Math.max(...values)
   const least = Math.min(...values, greatest * (1 - leastSpan))

@@ -4,13 +4,11 @@ export interface ChartData {
   columns: { name: string; values: number[] }[]
 }
 
-/** What reading asks of a row of a table. */
 export interface ChartRow {
   label: string
   values: readonly number[]
 }
 
-/** Turns the rows of a table into the columns of a chart. */
 export const chartData = (names: readonly string[], rows: readonly ChartRow[]): ChartData => ({
   labels: rows.map(({ label }) => label),
   columns: names.map((name, at) => ({ name, values: rows.map(({ values }) => values[at] ?? 0) })),

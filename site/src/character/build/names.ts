@@ -49,7 +49,6 @@ const rowsOf: { readonly [Kind in NamedKind]: RowsIn } = {
 /** What has names that character pages fill in in the browser. */
 export const namedKinds = Object.keys(rowsOf) as NamedKind[]
 
-/** The names of a kind in a language, by the shard that has them. */
 export const namesByShard = (language: Language, kind: NamedKind): ReadonlyMap<number, Names> =>
   new Map(
     [...Map.groupBy(rowsOf[kind](language), ([id]) => nameShard(id))].map(([shard, rows]) => [

@@ -53,7 +53,6 @@ const en = {
   events: { unknown: 'No. {id}' },
 }
 
-/** The catalogue every language fills. */
 export type CharacterTexts = typeof en
 
 const de: CharacterTexts = {
@@ -214,5 +213,4 @@ const ja: CharacterTexts = {
   events: { unknown: 'No.{id}' },
 }
 
-/** Texts of the character page beyond those of the site as a whole; `{word}` is filled in. */
 export const characterWords: InLanguages<CharacterTexts> = { en, de, fr, ja }

@@ -23,7 +23,6 @@ const leads: Readonly<Record<Language, string>> = {
   ja: '{name}の一覧と入手方法、このキャラクターのチェック状況です。',
 }
 
-/** The texts of all pages of a character in a language. */
 export const pagesIn = (language: Language, written: WrittenPages): Record<CharacterWord, PageTexts> => {
   const ofPlain = tickedCollections.flatMap(({ list, page: { path } }): [string, PageTexts][] => {
     if (list === null) return []
