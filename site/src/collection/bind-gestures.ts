@@ -2,7 +2,6 @@ import { createGestures, type GestureChange } from '#marks/gestures.ts'
 import { moveFocus } from './keys.ts'
 import { scrollAlong } from './scroll-along.ts'
 
-/** What gestures change. */
 export interface Ticking {
   set: (ids: readonly number[], owned: boolean) => void
 }

@@ -33,7 +33,6 @@ interface SkeletonProps {
   list: ListControl
 }
 
-/** How many lines are drawn in place of the rows. */
 const pieces = 8
 
 /** A list on its way: its menu can be used already, and what follows is as high as it will be. */
@@ -76,7 +75,6 @@ export interface CollectionPageProps {
   language: Language
   facts: ListFacts
   images: string | null
-  /** Whether things of this collection have pictures. */
   isPictured: boolean
   /** The names of the achievements that prove things of it, by id. */
   proofNames: ListFrame['proofNames']

@@ -6,10 +6,8 @@ import type { ListExtras, ListFrame } from './frame.ts'
 import type { Group } from './groups.ts'
 import type { Thing } from './thing.ts'
 
-/** What is known of a thing, once one is opened. */
 export const thingDetails = laterPart(() => import('./thing-details.tsx').then(({ ThingDetails }) => ThingDetails))
 
-/** Loads all that details of a list consist of. */
 export const detailsAhead = ({ details, figure }: ListExtras): void => {
   thingDetails.ahead()
   details?.ahead()

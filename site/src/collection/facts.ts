@@ -12,13 +12,11 @@ import {
 /** A collection whose page is a list made from its descriptor; achievements and titles have pages of their own. */
 export type ListedType = Exclude<KnownCollection['type'], 'achievement' | 'title'>
 
-/** A collection that is listed from its descriptor. */
 type ListedFacts = Extract<KnownCollection, { type: ListedType }>
 
 /** What lists of things are sorted by; achievements have more to sort by. */
 export type ListSort = Exclude<PageSort, 'points' | 'newest'>
 
-/** A page whose words all lists of things know. */
 interface ListPage extends PageFacts {
   path: (typeof collectionPages)[ListedType]['path']
   sorts: readonly ListSort[]
@@ -43,7 +41,6 @@ export const listFacts: readonly ListFacts[] = collections.filter(isListed).map(
   return { type, table, learnt, list: list?.word ?? null, page: collectionPages[type] }
 })
 
-/** What the page of one collection is made from. */
 export const factsOf = (type: ListedType): ListFacts => {
   const facts = listFacts.find((one) => one.type === type)
   if (facts === undefined) throw new Error(`No collection "${type}" is listed from its descriptor`)

@@ -40,7 +40,6 @@ export interface ListFrame {
   isTheirs: boolean
   /** What the reader wants of it, and has elsewhere, in a list of a character of theirs; null where that is nothing. */
   signs: Signs | null
-  /** Whether it is known what the character has. */
   isKnown: boolean
   /** What is said instead where it is not known what the character has. */
   unknown: string
@@ -52,7 +51,6 @@ export interface ListFrame {
   mark: ListTicking | null
 }
 
-/** What the own part of a collection's details is drawn with. */
 export interface OwnDetailsProps {
   frame: ListFrame
   character: CharacterAnswer
@@ -79,13 +77,11 @@ export interface TableProps {
   openKey: number | null
 }
 
-/** What the own part of each row is drawn with. */
 export interface RowPartProps {
   frame: ListFrame
   thing: Thing
 }
 
-/** A heading of a list, with the things below it. */
 export interface Section {
   /** Tells it from the others of the list. */
   key: number | string
@@ -116,10 +112,7 @@ export interface ListExtras {
   figure?: ReturnType<typeof laterPart<OwnDetailsProps>>
   /** Between the groups and the menu of the list. */
   above?: ComponentType<AboveProps>
-  /**
-   * A hook that says which section a thing is in by a word of the list's `groupings`; null while its tables are loading. A list
-   * that has it is drawn in sections.
-   */
+  /** A hook that says which section a thing is in by a word of `groupings`; null while its tables are loading. A list that has it is drawn in sections. */
   useSections?: (language: Language, grouping: string) => SectionOf | null
   /** A hook that makes the facets that it alone has; none while its tables are loading. */
   useFacets?: (language: Language, character: CharacterAnswer) => readonly Facet<Thing>[]
@@ -133,7 +126,6 @@ export interface ListExtras {
   ahead?: () => void
 }
 
-/** A list without a part of its own. */
 export const noExtras: ListExtras = {}
 
 /** The address of a collection's list, or of a group in it. */
@@ -142,7 +134,6 @@ export const listPath = (
   ...groups: readonly string[]
 ): string => characterPagePath(language, characterId, facts.page.path, ...groups)
 
-/** The address of a thing. */
 export const thingPath = (frame: Pick<ListFrame, 'language' | 'characterId' | 'facts'>, thing: Thing): string =>
   listPath(frame, ...thing.groups.slice(0, frame.facts.page.levels.length), String(thing.key))
 

@@ -90,10 +90,7 @@ const Row = (props: Props) => {
   )
 }
 
-/**
- * The groups of a list with the progress of each, as links to the group alone. Where groups have headings, all are below them
- * until one is chosen; then only those beside it are shown.
- */
+/** The groups of a list with their progress, as links. Where groups have headings, all are below them until one is chosen, then only those beside it. */
 export const GroupLinks = memo((props: Props) => {
   const { frame, groups, things, chosen } = props
   if (chosen !== null || groups.every(({ heading }) => heading === undefined)) return <Row {...props} />

@@ -3,7 +3,6 @@ import type { ThingRow } from './thing.ts'
 
 /** A group of a list: a category, a type of levequest, a tab, a job. */
 export interface Group {
-  /** Its word in addresses. */
   slug: string
   name: string
   /** What it and some others have in common, where the links to them are below headings. */

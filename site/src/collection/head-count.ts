@@ -7,9 +7,7 @@ import type { Group } from './groups.ts'
 import type { CollectionTexts } from './texts.ts'
 import type { Thing } from './thing.ts'
 
-/** The heading of a group in a whole list. */
 interface Head {
-  /** What is listed below it. */
   things: readonly Thing[]
   /** The headings that other things of the group are listed below, and how many. */
   elsewhere: { groups: readonly Group[]; count: number }

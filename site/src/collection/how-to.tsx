@@ -30,10 +30,7 @@ const Linked = ({ frame: { language, characterId }, way }: Pick<RowPartProps, 'f
   )
 }
 
-/**
- * The ways to get a thing, one below the other. What they name are links once these are loaded; words that an editor has
- * changed since the pages were built have none.
- */
+/** The ways to get a thing, one below the other. What they name are links once these are loaded; words that changed since the build have none. */
 export const HowTo = ({ frame, thing }: RowPartProps) => {
   const links = useWayLinks(frame.language, frame.facts.type, thing.id)
   if (thing.howTo === '') return frame.texts.list.howToUnknown

@@ -12,10 +12,7 @@ const nearest = (spots: readonly Spot[], from: Spot, isAhead: (spot: Spot) => bo
   return spots.findIndex((spot) => inRow.includes(spot) && Math.abs(spot.x - from.x) === column)
 }
 
-/**
- * The place of the link that a key leads to from the link at `at`; null where it leads nowhere. `spots` are the middles of
- * all links in order; they are asked for only where the answer depends on the layout.
- */
+/** The place that a key leads to from the link at `at`, null for none. `spots` are the middles of all links in order, asked for only where the layout decides. */
 export const nextPlace = (key: string, at: number, size: number, spots: () => readonly Spot[]): number | null => {
   const within = (place: number) => (place >= 0 && place < size && place !== at ? place : null)
   switch (key) {
@@ -48,7 +45,6 @@ const middleOf = (element: Element): Spot => {
 /** Up and down lead to a link within so many before and after: the rest of a long grid need not be laid out for it. */
 const near = 220
 
-/** What a key press says, of React's or of the browser's. */
 type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'> & {
   currentTarget: Element
 }

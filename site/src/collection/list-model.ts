@@ -28,7 +28,6 @@ export const namesOf = (
   ...needNames(isTheirs, texts),
 })
 
-/** What the menu of a list is made with. */
 export interface ModelFacts {
   language: Language
   texts: ControlTexts
@@ -42,7 +41,6 @@ export interface ModelFacts {
   had: ReadonlySet<number> | null
   /** Null while they are loading, and where there are none. */
   prices: Prices | null
-  /** Facets of this collection alone. */
   ownFacets?: readonly Facet<Thing>[]
   notes?: Notes
 }

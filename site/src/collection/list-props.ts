@@ -10,7 +10,6 @@ import type { Tally } from './tally.ts'
 import type { Thing } from './thing.ts'
 import type { OwnMarks } from './use-marks.ts'
 
-/** All that a collection's list is made from. */
 export interface ListProps {
   facts: ListFacts
   extras: ListExtras

@@ -6,11 +6,9 @@ import type { Thing } from './thing.ts'
 interface Props {
   frame: ListFrame
   things: readonly Thing[]
-  /** Whether it is known what the character has. */
   isKnown: boolean
 }
 
-/** What of a list counts, and what does not. */
 export const ListSums = ({ frame, things, isKnown }: Props) => (
   <SumsTable
     language={frame.language}

@@ -21,7 +21,6 @@ const needsOwner = laterPart(() => import('./needs-owner.tsx').then(({ NeedsOwne
   styles: marksStyles,
 })
 
-/** A collection's list, with details beside it, once all is there that it is made from. */
 export const List = (props: ListProps) => {
   const { facts, extras, language, texts, character, things, groups, marks } = props
   // What is open changes a moment later than the address: what is shown stays until the script of the details is there.

@@ -16,10 +16,7 @@ interface Props {
   isOneOfSeveral?: boolean
 }
 
-/**
- * Offers a notice for when something can be had that waits for a time or a weather; asks for permission only once that is clicked. The part
- * that it is in brings its styles, `notify.css`.
- */
+/** Offers a notice for when something that waits can be had; permission is asked for once that is clicked. The part that it is in brings its styles, `notify.css`. */
 export const NotifyButton = ({ notice, words, isOneOfSeveral = false }: Props) => {
   const { id, language, title } = notice
   const { refused, unable } = notifyTexts(language)

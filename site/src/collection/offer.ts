@@ -6,10 +6,7 @@ export interface Offer {
   isNow: boolean
 }
 
-/**
- * When a condition holds at a moment (epoch ms) or next; null where it does not within half a year. What has not changed since `known` is the
- * same object.
- */
+/** When a condition holds, at a moment (epoch ms) or next; null if not within half a year. What has not changed since `known` is the same object. */
 export const offerAt = (
   condition: Condition,
   rates: Rates,

@@ -1,9 +1,6 @@
 import { bellMs } from '@kupodex/data/eorzea'
 
-/**
- * Calls `run` with the time (epoch ms), at once and with each bell of the game's clock, at which everything begins and ends; returns how to
- * stop.
- */
+/** Calls `run` with the time (epoch ms), at once and with each bell of the game's clock, at which everything begins and ends; returns how to stop. */
 export const onEachBell = (run: (now: number) => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const follow = () => {

@@ -8,10 +8,7 @@ export interface Opened {
   isUnknown: boolean
 }
 
-/**
- * What a place opens of a list in groups: a thing that is opened from the list does not narrow it to its group, and a word that is no
- * group shows the whole list, and that there is no such group.
- */
+/** What a place opens of a list in groups: a thing opened from the list does not narrow it to its group; a word that is no group shows all, and is unknown. */
 export const openedIn = ({ parts, from }: Place, groups: readonly { slug: string }[]): Opened => {
   const last = parts.at(-1)
   const key = last !== undefined && /^\d+$/.test(last) ? Number(last) : null

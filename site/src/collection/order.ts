@@ -8,16 +8,12 @@ import type { Thing } from './thing.ts'
 
 type Compare = (a: Thing, b: Thing) => number
 
-/** What orders need to know. */
 export interface SortFacts {
   language: Language
   sourceTypes: readonly SourceType[]
   /** Null while it is loading, and for a collection without a rarity list. */
   rarity: Rarity | null
-  /**
-   * What the reader's own character, or a favorite, had when the list was opened, so that nothing moves while it is ticked; null for all
-   * other characters.
-   */
+  /** What the reader's own character, or a favorite, had when the list was opened, so that ticking moves nothing; null for all others. */
   had: ReadonlySet<number> | null
   /** Null while they are loading, and where there are none. */
   prices: Prices | null
@@ -26,10 +22,7 @@ export interface SortFacts {
 /** The patch that brought a thing as a number, inferred where it is not known. */
 const patchOf = ({ patch, mainPatch }: Thing): number => (patch == null ? (mainPatch ?? 0) / 10 : Number(patch))
 
-/**
- * How to order by each word of a page; in the game's order things come as they are read. What says which thing to get next says so of
- * what is missing, and has the rest behind it.
- */
+/** How to order by each word of a page; in the game's order things come as they are read. Orders of what to get next have what is missing first. */
 export const sortsOf = ({
   language,
   sourceTypes,

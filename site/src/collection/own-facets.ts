@@ -15,7 +15,6 @@ const yesFirst = (a: string, b: string): number => b.localeCompare(a)
 /** How many ride a mount, the rider included; null where it is not known. */
 export const seatsOf = ({ extraSeats }: ThingRow): number | null => (extraSeats == null ? null : extraSeats + 1)
 
-/** What is so of some things, and not so of others. */
 const yesNoFacet = (
   name: 'market' | 'music',
   texts: ControlTexts,

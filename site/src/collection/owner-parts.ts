@@ -7,5 +7,4 @@ export { followMarks, markTexts } from '#marks/page-marks.ts'
 /** What a list shows to those who tick it; nobody else loads it. */
 export const ownerParts = { MarksBar, SelectAll, TickTools }
 
-/** Those parts, by their names. */
 export type OwnerParts = typeof ownerParts

@@ -11,10 +11,7 @@ interface Props {
   patch: string | null | undefined
 }
 
-/**
- * The picture of a thing: a drawing of what it is in the colour of its expansion, in whose place `show-pictures.ts` puts the
- * operator's picture. Written out instead of as an icon: a list has thousands, and each part of one costs.
- */
+/** A drawing in the colour of the thing's expansion, which `show-pictures.ts` replaces by a picture. Written out, not as an icon: a list has thousands. */
 export const ThingPicture = ({ facts: { type, list }, images, id, patch }: Props) => {
   const hue = expansionHue(patch ?? undefined)
   const look = hue === undefined ? 'plain' : drawnClass({ hue, turn: 0 })

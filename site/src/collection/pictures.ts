@@ -47,7 +47,6 @@ const ownSymbols: Partial<Record<ListedType, string>> = {
   cosmicMission: 'star',
 }
 
-/** The drawing of what a thing is: of its collection. */
 export const symbolOf = (type: ListedType, list: string | null): string => ownSymbols[type] ?? list ?? 'way'
 
 /** The drawing of how a thing is obtained; undefined where that is not known. */

@@ -228,7 +228,6 @@ const Piece = memo(
 )
 Piece.displayName = 'Piece'
 
-/** Things as rows: how to get each, and how many own it. */
 export const Rows = ({ frame, things, openKey }: TableProps) => (
   <div className="panel">
     {cut(things, rowsTogether).map((some, at) => (

@@ -4,10 +4,7 @@ const [edge, speed] = [72, 0.3]
 const pastEdge = (y: number, top: number, bottom: number): number =>
   Math.min(0, y - top - edge) || Math.max(0, y - bottom + edge)
 
-/**
- * Scrolls a frame further where a drag is near an edge (`y` in pixels from the top of the window): first the box that what is dragged
- * over slides in, then the page. Whether anything scrolled.
- */
+/** Scrolls one frame further where a drag is near an edge (`y` in pixels from the window's top): the box that it is over, then the page. Whether anything scrolled. */
 export const scrollAlong = (y: number, box: Element | null): boolean => {
   if (box !== null) {
     const { top, bottom } = box.getBoundingClientRect()

@@ -31,7 +31,6 @@ interface Props extends FormProps {
 interface PartProps {
   title: string
   count: string
-  /** What is drawn beside the heading. */
   beside?: ReactNode
   children: ReactNode
 }
@@ -73,7 +72,6 @@ const Sections = ({ most, things, ...props }: Props) => {
   })
 }
 
-/** Each way to draw things. */
 const forms: Record<Exclude<PageView, 'standard'>, (props: FormProps) => ReactNode> = {
   blocks: (props) => <Blocks {...props} isMixed={props.frame.isKnown} />,
   list: Rows,
@@ -95,7 +93,6 @@ interface LaidOutProps extends Props {
   sectionOf: SectionOf | null
 }
 
-/** A heading with some of a list's things. */
 interface Headed {
   key: number | string
   name: string

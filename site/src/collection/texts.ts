@@ -6,7 +6,6 @@ import { ja } from './texts/ja.ts'
 
 export type { CollectionTexts } from './texts/en.ts'
 
-/** Texts of the lists of collections, of each language. */
 export const collectionTexts = catalogue('collectionTexts', import.meta.env.SSR && { en, de, fr, ja })
 
 /** What is said where notices cannot be shown, in each language. */

@@ -55,7 +55,6 @@ interface DetailProps {
   dataCenter: string
 }
 
-/** A line of the details: what it is called, and what it says. */
 export const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt>{name}</dt>
@@ -147,7 +146,6 @@ const number =
     return <Line name={texts.list.details[name]}>{isMgp ? fill(texts.list.mgp, { n }) : n}</Line>
   }
 
-/** Each line of the details, by its word. */
 const lines: Record<ListDetail, (props: DetailProps) => ReactNode> = {
   rarity: Rarity,
   share: (props) => {
@@ -247,7 +245,6 @@ const Uncertain = ({ frame: { language }, row }: Pick<DetailProps, 'frame' | 'ro
   return text === '' ? null : <p className="small soft">{text}</p>
 }
 
-/** What is known of a thing. */
 export const ThingDetails = ({ frame, character, thing, groups }: OwnDetailsProps) => {
   const { language, facts, images } = frame
   const Own = frame.extras.details?.Part

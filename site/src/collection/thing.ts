@@ -36,7 +36,6 @@ export interface ThingRow extends Omit<FacetFields, 'counting'> {
   relicSeriesId?: number
 }
 
-/** A thing of a collection, as lists show it. */
 export interface Thing extends FacetFields {
   id: number
   /** What names it in addresses. */
@@ -63,7 +62,6 @@ export interface Thing extends FacetFields {
   row: ThingRow
 }
 
-/** What things are read with. */
 export interface Reading {
   itemBy: 'id' | 'number'
   /** The name of a row without one. */
@@ -77,13 +75,11 @@ const orderOf = (row: ThingRow): number[] => [
   Number(row.id),
 ]
 
-/** The order of rows in the game. */
 export const inGameOrder = (a: ThingRow, b: ThingRow): number => {
   const other = orderOf(b)
   return orderOf(a).reduce((sum, value, at) => sum || value - (other[at] ?? 0), 0)
 }
 
-/** Whether a row can still be obtained. */
 export const isObtainable = ({ obtainable, isRemoved }: ThingRow): boolean => obtainable !== false && isRemoved !== true
 
 /** The main patch, in tenths, that brought each row of a table that knows patches, by id: inferred where it is not known. */

@@ -19,10 +19,7 @@ const atOnce = 60
 /** How many more each time after that: a browser makes their drawings all at once, which takes a phone some 20 ms. */
 const step = 200
 
-/**
- * How many of so many things are drawn. The first are there at once; all others follow by themselves, so that a long list is seen early
- * and the page answers meanwhile. On paper all are.
- */
+/** How many of so many things are drawn: the first at once, the rest by itself, so that a long list is seen early and the page answers meanwhile; on paper all. */
 const useDrawn = (count: number): number => {
   const [most, setMost] = useState(atOnce)
   const isPrinted = useIsPrinted()
@@ -71,7 +68,6 @@ const rowAt = (at: number) =>
 
 const noGroups: AboveProps['groups'] = []
 
-/** The things of a list, and what stands for the rest of a long one. */
 const Laid = memo(function Laid({ frame: latest, shown, groups, group, openKey }: LaidProps) {
   const { rows, sectionOf } = shown
   // What changes all rows, such as how rare their things are, comes bit by bit, so that the page answers meanwhile.

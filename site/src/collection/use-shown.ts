@@ -17,7 +17,6 @@ import { modelOf } from './list-model.ts'
 import type { Opened } from './opened-in.ts'
 import type { Thing } from './thing.ts'
 
-/** What readers see of a collection. */
 export interface ShownThings {
   /** The menu, in a state that what is known of the character allows. */
   list: ListControl

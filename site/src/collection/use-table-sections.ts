@@ -3,10 +3,7 @@ import { useMemo } from 'react'
 import { useTable } from '#tables/use-table.ts'
 import type { SectionOf } from './frame.ts'
 
-/**
- * The section of each thing: the row of a table that a field of the thing names, in the order of the table, else of ids. Null until the
- * table is loaded.
- */
+/** The section of each thing: the row that a field of it names, in the order of the table, else of ids. Null until the table is loaded. */
 export const useTableSections = (
   language: Language,
   name: 'surveySeries' | 'expansions' | 'armoireSubCategories' | 'beastKins',

@@ -8,15 +8,11 @@ import type { ListFacts } from './facts.ts'
 import { type Group, type GroupNames, type GroupTables, levelOf } from './groups.ts'
 import { ownedThings, readThings, type Thing, type ThingRow } from './thing.ts'
 
-/** The things of a list. */
 export type ThingsView =
   | { state: 'loading' | 'failed' }
   | { state: 'ready'; things: readonly Thing[]; groups: readonly Group[] }
 
-/**
- * A table that some lists need beside their own. A hook cannot be left out, so that the others ask for the small table that
- * every list needs anyway.
- */
+/** A table that some lists need beside their own. A hook cannot be left out, so the others ask for the small table that every list needs anyway. */
 const useBeside = <Name extends 'orchestrionCategories' | 'armoireCategories' | 'leveAssignmentTypes' | 'npcs'>(
   language: Language,
   name: Name,

@@ -8,7 +8,6 @@ import type { ListFacts } from './facts.ts'
 import { type OwnMarks, useMarks } from './use-marks.ts'
 import { isTicked } from './words.ts'
 
-/** What a character has of a collection, and ticking of it by the reader. */
 interface Ticked {
   owned: OwnedView
   /** Null for those who cannot tick here. */
@@ -17,10 +16,7 @@ interface Ticked {
   again: () => void
 }
 
-/**
- * What a character has of a collection: to whoever ticks it, what they have ticked so far, to all others what was published.
- * `facts` has to be the same each time.
- */
+/** What a character has of a collection: to whoever ticks it what they have ticked so far, to others what was published. `facts` has to be the same each time. */
 export const useTicked = (
   language: Language,
   character: CharacterAnswer | null,

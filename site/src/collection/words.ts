@@ -35,7 +35,6 @@ const missingSections: Readonly<Record<Counting, PageSection>> = {
 export const sectionOf = ({ isOwned, counting }: Pick<Thing, 'isOwned' | 'counting'>): PageSection =>
   isOwned ? 'obtained' : missingSections[counting]
 
-/** Which things each filter shows. */
 export const filters: Record<PageFilter, (thing: Thing) => boolean> = {
   all: () => true,
   completed: ({ isOwned }) => isOwned,

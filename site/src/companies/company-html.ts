@@ -17,10 +17,8 @@ import { firstOf, type MemberOrder, type ShownCompany, sortedMembers } from './m
 import { newestHtml } from './newest.ts'
 import { companyTexts } from './texts.ts'
 
-/** What the page of a free company is drawn with. */
 export interface CompanyFrame {
   language: Language
-  /** Address of the sprite. */
   sprite: string
   homeOf: HomeOf
 }
@@ -63,7 +61,6 @@ const memberHtml = (frame: CompanyFrame, worldId: number, member: CompanyMember,
   `
 }
 
-/** The rows of all members in an order. */
 export const membersHtml = (frame: CompanyFrame, { members, worldId }: ShownCompany, by: MemberOrder): Html =>
   html`${sortedMembers(members, by).map((member, at) => memberHtml(frame, worldId, member, by, at))}`
 
@@ -94,7 +91,6 @@ const togetherHtml = (language: Language, id: string) => {
   `
 }
 
-/** The address of a free company's feed. */
 export const companyFeed = (language: Language, company: string): string =>
   askPath('companyFeed', { lang: language, company })
 
@@ -110,10 +106,7 @@ const aboutHtml = ({ language }: CompanyFrame, id: string, home: Home | null) =>
   `
 }
 
-/**
- * The page of a free company with its members by their points; the name is escaped like every text. `since` says what changed since this
- * browser last looked.
- */
+/** The page of a free company with its members by their points. `since` says what changed since this browser last looked. */
 export const companyHtml = (frame: CompanyFrame, id: string, company: ShownCompany, since = ''): Html => {
   const { language } = frame
   const text = companyTexts(language)

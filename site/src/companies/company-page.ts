@@ -19,7 +19,6 @@ import { companyInPath, loadCompany, type MemberOrder, type ShownCompany } from 
 import { nameNewest } from './newest.ts'
 import { companyTexts } from './texts.ts'
 
-/** Marks the reader's own characters among the members. */
 const markMembers = (root: HTMLElement, language: Language) => {
   const storage = safeStorage('localStorage')
   const own = withChosen(storage, ownOfUser(storage)).map(({ id }) => id)

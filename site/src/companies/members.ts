@@ -68,10 +68,7 @@ const without = (company: Company, hidden: ReadonlySet<number>): Omit<ShownCompa
   return { ...company, members, totals, newest }
 }
 
-/**
- * Fetches a free company; null where it is not published, or is none any more without those who were hidden since. Throws an `AskError`
- * where its file cannot be had.
- */
+/** A free company; null where it is not published, or is none any more without those hidden since. Throws an `AskError` where its file cannot be had. */
 export const loadCompany = async (ask: Ask, id: string): Promise<ShownCompany | null> => {
   const shard = published(await ask('companies', { shard: companyShard(id) }))
   const company = shard?.companies[id]

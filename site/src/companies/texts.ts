@@ -107,5 +107,5 @@ const ja: typeof en = {
   data: 'このメンバーのデータ：',
 }
 
-/** The page of a free company; its boards are in the order of `companyBoards`. */
+/** Names of boards are in the order of `companyBoards`. */
 export const companyTexts = catalogue('companyTexts', import.meta.env.SSR && { en, de, fr, ja })

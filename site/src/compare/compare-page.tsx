@@ -167,7 +167,6 @@ const Compared = ({ frame, character }: Props) => {
   return <Against frame={frame} character={character} id={id} />
 }
 
-/** The island of comparisons. */
 export const ComparePage = (props: ComparePageProps) => {
   const { language, names, lists } = props
   const frame = useMemo(

@@ -5,18 +5,15 @@ import type { ComparePageTexts } from './page-texts.ts'
 
 export interface ComparePageProps {
   language: Language
-  /** What each list is called. */
   names: ThingListNames
   /** What can be compared: plain data, so that the descriptors of collections need not be loaded. */
   lists: readonly ThingList[]
 }
 
-/** What all parts of a comparison are drawn with. */
 export interface CompareFrame extends Omit<ComparePageProps, 'names'> {
   texts: ComparePageTexts & { lists: ComparePageProps['names'] }
 }
 
-/** Two characters that are compared. */
 export interface Pair {
   a: CharacterAnswer
   b: CharacterAnswer

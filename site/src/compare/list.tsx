@@ -262,7 +262,6 @@ const Untouched = ({ frame, list, ...pair }: Props) =>
 
 const none: readonly ListedThing[] = []
 
-/** Who of two characters has what of a list. */
 export const ComparedItems = (props: Props) => {
   const { frame, list, a, b } = props
   const { texts } = frame

@@ -4,13 +4,10 @@ import type { OwnedIds } from '#things/things.ts'
 /** Who of two characters has a thing: both, the first only, the second only, or neither. */
 export const standings = ['both', 'onlyA', 'onlyB', 'neither'] as const
 
-/** Who of two characters has a thing. */
 export type Standing = (typeof standings)[number]
 
-/** What a comparison needs to know of a thing. */
 export interface Comparable {
   id: number
-  /** How totals count it. */
   counting: Counting
 }
 
@@ -19,10 +16,7 @@ export type Compared<Thing> = Thing & { standing: Standing }
 const standingOf = (hasA: boolean, hasB: boolean): Standing =>
   hasA ? (hasB ? 'both' : 'onlyA') : hasB ? 'onlyB' : 'neither'
 
-/**
- * The things that one of two characters has, and of those that neither has the ones that can be obtained; `a` and `b` are the
- * ids that each has.
- */
+/** The things that one of two characters has, and those that neither has but can be obtained; `a` and `b` are the ids that each has. */
 export const compareThings = <Thing extends Comparable>(
   things: readonly Thing[],
   a: OwnedIds,

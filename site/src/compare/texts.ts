@@ -35,8 +35,6 @@ const en = {
   login: 'Log in to compare with your favorites and your own characters.',
 }
 
-/** The catalogue every language fills. */
-
 const de: typeof en = {
   versus: 'Verglichene Charaktere',
   pair: '{a} im Vergleich mit {b}',
@@ -142,5 +140,4 @@ const ja: typeof en = {
   login: 'ログインすると、お気に入りや自分のキャラクターと比較できます。',
 }
 
-/** Texts of comparisons, of each language. */
 export const compareTexts = catalogue('compareTexts', import.meta.env.SSR && { en, de, fr, ja })

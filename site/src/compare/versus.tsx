@@ -45,7 +45,6 @@ export const Versus = ({ frame, a, b }: { frame: CompareFrame } & Pair) => {
   )
 }
 
-/** The place of both heads while the characters are loading. */
 export const VersusSkeleton = () => (
   <div className="versus" aria-hidden="true">
     <div className="panel versus-head bone" />

@@ -53,7 +53,6 @@ const RowPart = (props: RowPartProps) => {
   )
 }
 
-/** The island of cosmic exploration: the list of missions, with the clock and weather that decide which are offered. */
 export const CosmicPage = listPage({
   details: laterPart(() => import('./mission-details.tsx').then(({ MissionDetails }) => MissionDetails), { styles }),
   above: Above,

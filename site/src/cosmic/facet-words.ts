@@ -14,7 +14,6 @@ interface FacetWords {
   order: (a: string, b: string) => number
 }
 
-/** The words of a facet of missions in a language. */
 export const facetWords = (language: Language, name: MissionFacet): FacetWords => {
   const { facets, types, states } = cosmicTexts(language)
   switch (name) {

@@ -178,7 +178,6 @@ const Chain = ({ mission, words, frame, thing }: PartProps) => {
   )
 }
 
-/** What is known of a mission: when it is offered, what it asks for and pays, and what comes before and after it. */
 export const MissionDetails = (props: OwnDetailsProps) => {
   const mission = missionOf(props.thing)
   const { language } = props.frame

@@ -74,7 +74,6 @@ export const useOffer = (mission: Mission): void => {
   )
 }
 
-/** What a mission asks for and pays, and whether it is offered now. */
 export const MissionLine = ({ frame: { language, groupNames }, thing }: RowPartProps) => {
   const mission = missionOf(thing)
   const texts = cosmicTexts(language)
@@ -107,10 +106,7 @@ export const MissionLine = ({ frame: { language, groupNames }, thing }: RowPartP
   )
 }
 
-/**
- * What a mission asks for and pays, once its row comes near the window: to draw all of them at once would keep a phone busy for a
- * second.
- */
+/** What a mission asks for and pays, once its row comes near the window: to draw all at once would keep a phone busy for a second. */
 export const NearLine = (props: RowPartProps) => {
   const [ref, isNear] = useSeen()
   return isNear ? (

@@ -18,7 +18,6 @@ export const creditItems = atom<ReadonlyMap<number, number>>(new Map())
 const namesOf = (rows: readonly { id: number; name: string }[]): Names =>
   new Map(rows.map(({ id, name }) => [id, name]))
 
-/** Keeps the names that missions are described with. */
 export const useNames = (language: Language, things: readonly Thing[], known: Planets | null): void => {
   const alerts = useTable(language, 'cosmicRedAlerts')
   useEffect(() => {

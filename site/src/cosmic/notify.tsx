@@ -6,7 +6,6 @@ import { conditionOf } from './moment-at.ts'
 import { usePlanets } from './planets.ts'
 import { cosmicTexts } from './texts.ts'
 
-/** Offers a notice for when a mission that waits for a time or a weather begins. */
 export const NotifyOfMission = ({ frame, thing }: { frame: ListFrame; thing: Thing }) => {
   const mission = missionOf(thing)
   const { notify, availableUntil } = cosmicTexts(frame.language)

@@ -58,7 +58,6 @@ const ForecastList = ({ now, awaited, ...props }: Props & { now: number }) => (
 /** How often the clock is drawn again (spec: characters §4). */
 export const tick = 3000
 
-/** How many coming time slots are listed. */
 const slotsShown = 6
 
 interface PanelProps {

@@ -4,7 +4,6 @@ import type { Tier } from './tier.ts'
 /** By what a rating multiplies rewards (spec: characters §9). */
 const multipliers: Record<Tier, number> = { bronze: 1, silver: 4, gold: 5 }
 
-/** What a mission pays with a rating. */
 export interface Pay {
   cosmocredits: number
   planetCredits: number

@@ -3,7 +3,6 @@ import { type Rates, ratesOf } from '@kupodex/data/eorzea'
 import type { Language, LeanRow } from '@kupodex/data/game'
 import { useTable } from '#tables/use-table.ts'
 
-/** A planet with its weather. */
 export interface Planet {
   id: number
   name: string
@@ -12,7 +11,6 @@ export interface Planet {
   rates: Rates
 }
 
-/** All planets, and what weathers are called. */
 export interface Planets {
   planets: readonly Planet[]
   weatherNames: ReadonlyMap<number, string>

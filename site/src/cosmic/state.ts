@@ -5,10 +5,7 @@ import { keyOf, type Moment } from './moment.ts'
 /** Whether a mission can be taken, as far as clock, weather and tables know. */
 export const missionStates = ['available', 'later', 'development', 'depends', 'unknown'] as const
 
-/**
- * One of the states: `later` waits for its time or weather (spec: not yet available), `development` for a stage of its planet,
- * which each world reaches on its own, `depends` follows a red alert or the mission before it.
- */
+/** `later` waits for its time or weather (spec: not yet available), `development` for a stage of its planet in each world, `depends` for a red alert or the mission before. */
 export type MissionState = (typeof missionStates)[number]
 
 /** When a mission is offered, now or next; undefined where that does not depend on clock or weather, or is not known. */

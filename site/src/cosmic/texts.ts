@@ -6,10 +6,8 @@ import { ja } from './texts/ja.ts'
 
 export type { CosmicTexts } from './texts/en.ts'
 
-/** Texts of cosmic exploration, of each language. */
 export const cosmicTexts = catalogue('cosmicTexts', import.meta.env.SSR && { en, de, fr, ja })
 
-/** What the list of missions says above it. */
 export const missionListTexts = catalogue(
   'missionListTexts',
   import.meta.env.SSR && {

@@ -4,7 +4,6 @@ import { safeStorage } from '#storage/safe-storage.ts'
 /** The ratings of a mission, the lowest first. */
 export const tiers = ['bronze', 'silver', 'gold'] as const
 
-/** One of the ratings. */
 export type Tier = (typeof tiers)[number]
 
 const storage = safeStorage('localStorage')
@@ -14,7 +13,6 @@ const key = 'kupodex.cosmic-tier'
 /** The rating whose rewards are shown. */
 export const tier = atom<Tier>('gold')
 
-/** Reads the rating that this browser keeps. */
 export const readTier = (): void => tier.set(tiers.find((one) => one === storage.getItem(key)) ?? 'gold')
 
 /** Shows the rewards of a rating, here and on the next visit. */

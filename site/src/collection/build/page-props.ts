@@ -19,7 +19,6 @@ const talliesOf = (language: Language, type: ListedType): Tally[] => {
     .map(({ id, count }) => ({ id, count, name: names.get(id) ?? '' }))
 }
 
-/** The achievements that prove things of a collection, with their names. */
 const provenBy = memo((type: MarkType) => {
   const ids = new Set(proofsOf(loadTables(['proofs', ...Object.values(markTables)]))[type].map(([id]) => id))
   return loadTable('achievements').filter(({ id }) => ids.has(id))

@@ -1,6 +1,5 @@
 import type { CollectionTexts } from './en.ts'
 
-/** Texts of the lists of collections in German. */
 export const de: CollectionTexts = {
   sections: {
     obtained: 'Erhalten',

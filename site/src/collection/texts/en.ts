@@ -6,7 +6,6 @@ interface OwnWords {
   notOwned: string
 }
 
-/** Texts of the lists of collections in English. */
 export const en = {
   sections: {
     obtained: 'Obtained',
@@ -98,5 +97,4 @@ export const en = {
   mgp: '{n} MGP',
 }
 
-/** The catalogue that every language fills. */
 export type CollectionTexts = typeof en

@@ -1,6 +1,5 @@
 import type { CollectionTexts } from './en.ts'
 
-/** Texts of the lists of collections in French. */
 export const fr: CollectionTexts = {
   sections: {
     obtained: 'Obtenus',

@@ -1,6 +1,5 @@
 import type { CollectionTexts } from './en.ts'
 
-/** Texts of the lists of collections in Japanese. */
 export const ja: CollectionTexts = {
   sections: {
     obtained: '入手済み',

@@ -1,6 +1,5 @@
 import type { CosmicTexts } from './en.ts'
 
-/** Texts of cosmic exploration in German. */
 export const de: CosmicTexts = {
   facets: { planet: 'Planet', mission: 'Art der Mission', now: 'Verfügbarkeit' },
   types: {

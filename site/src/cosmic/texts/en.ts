@@ -1,4 +1,4 @@
-/** Texts of cosmic exploration in English; `{word}` is filled in. Terms are the game's own. */
+/** Terms are the game's own. */
 export const en = {
   facets: { planet: 'Planet', mission: 'Kind of mission', now: 'Availability' },
   types: {
@@ -77,5 +77,4 @@ export const en = {
   },
 }
 
-/** The catalogue that every language fills. */
 export type CosmicTexts = typeof en

@@ -1,6 +1,5 @@
 import type { CosmicTexts } from './en.ts'
 
-/** Texts of cosmic exploration in French. */
 export const fr: CosmicTexts = {
   facets: { planet: 'Planète', mission: 'Type de mission', now: 'Disponibilité' },
   types: {

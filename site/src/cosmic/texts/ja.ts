@@ -1,6 +1,5 @@
 import type { CosmicTexts } from './en.ts'
 
-/** Texts of cosmic exploration in Japanese. */
 export const ja: CosmicTexts = {
   facets: { planet: '惑星', mission: 'ミッションの種類', now: '受注状況' },
   types: {
