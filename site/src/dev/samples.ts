@@ -7,7 +7,6 @@ import { rarityFrame as frameOf } from '#rarity/frame.ts'
 import type { RarityRow } from '#rarity/list.ts'
 import type { CharacterView } from '#character/character-store.ts'
 
-/** The colours of the style sheet. */
 export const tokens = [
   'bg',
   'panel',
@@ -73,7 +72,6 @@ export const rarityRows: RarityRow[] = [0, 70, 30, 20, 10, 1].map((points, index
   },
 }))
 
-/** What the rows of a rarity list are made with. */
 export const rarityFrame = frameOf(
   { language: 'en', type: 'mount', scope: 'global', characters: 500 },
   { sprite: spriteUrl, images: null },
@@ -161,7 +159,6 @@ const character = {
   },
 } as Partial<CharacterAnswer> as CharacterAnswer
 
-/** Every state of the character page. */
 export const views: CharacterView[] = [
   { state: 'loading' },
   { state: 'ready', character },

@@ -1,7 +1,6 @@
 import type { Language } from '@kupodex/data/game'
 import { type DatabaseWord, databaseWords, isWiki } from './databases.ts'
 
-/** Where a browser keeps which databases its reader wants links to. */
 export const databasesKey = 'kupodex.databases'
 
 /** What is shown until the reader says otherwise: wikis are in English, so that only pages in English lead there. */
@@ -16,7 +15,6 @@ export const chosenDatabases = (storage: Pick<Storage, 'getItem'>, language: Lan
   return databaseWords.filter((word) => words.includes(word))
 }
 
-/** Keeps that the reader wants links to a database, or does not. */
 export const chooseDatabase = (
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   language: Language,

@@ -66,14 +66,12 @@ export const rowOfGame = (type: ItemType | RarityType, { id, itemId, itemIds }: 
   return item == null || item === 0 ? null : { kind: 'item', id: item }
 }
 
-/** A link to a page about a thing elsewhere. */
 export interface LinkElsewhere {
   word: DatabaseWord
   name: string
   href: string
 }
 
-/** The pages about a thing in some databases. */
 export const linksElsewhere = (words: readonly DatabaseWord[], thing: KnownAs, language: Language): LinkElsewhere[] =>
   words.flatMap((word) => {
     const { name, addressOf }: Database = databases[word]

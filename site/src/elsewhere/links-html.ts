@@ -4,10 +4,7 @@ import { databasesKey, usualDatabases } from './chosen-databases.ts'
 import { databaseWords, type KnownAs, linksElsewhere } from './databases.ts'
 import { elsewhereTexts } from './texts.ts'
 
-/**
- * Links to the pages about a thing in all databases, for a page that is the same for all readers: until `showChosen` has looked
- * what this one chose, the usual ones are seen. Null where no database has a page.
- */
+/** Links to a thing's pages in all databases, for all readers: the usual ones are seen until `showChosen` shows the chosen. Null where no database has one. */
 export const linksHtml = (thing: KnownAs, language: Language): Html | null => {
   const usual = usualDatabases(language)
   const links = linksElsewhere(databaseWords, thing, language)

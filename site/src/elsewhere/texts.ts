@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What links to other databases of the game are headed with, in each language. */
 export const elsewhereTexts = catalogue(
   'elsewhereTexts',
   import.meta.env.SSR && {
@@ -11,7 +10,6 @@ export const elsewhereTexts = catalogue(
   },
 )
 
-/** Texts of the choice of those databases, of each language. */
 export const databasesTexts = catalogue(
   'databasesTexts',
   import.meta.env.SSR && {

@@ -28,7 +28,6 @@ const useEnglish = ({ language, table, id, name }: Props, isWanted: boolean): st
   return typeof found === 'string' ? found : null
 }
 
-/** The pages about a thing in the databases that the reader chose. */
 const useLinks = (props: Props): LinkElsewhere[] => {
   const { language, type, row, name } = props
   const [words] = useState(() => chosenDatabases(storage, language))

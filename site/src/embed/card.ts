@@ -1,9 +1,6 @@
 import type { ThingAnswer } from '@kupodex/data/contract'
 
-/**
- * How the card looks: whatever the page's own styles are, and in the colours that the reader prefers. Rules of a page reach the host, over which
- * only important ones of the shadow root win; what is inside begins with no style at all.
- */
+/** How the card looks whatever the page's styles: those reach the host, over which only important rules of the shadow root win; what is inside begins with none. */
 export const cardStyle = `
 :host{position:absolute!important;z-index:2147483647!important;display:block!important;max-width:min(320px,calc(100vw - 16px))!important}
 :host([hidden]){display:none!important}
@@ -17,7 +14,6 @@ p+p{margin-top:4px}
 @media print{:host{display:none!important}}
 `
 
-/** What a card shows of a thing. */
 export type CardFacts = Pick<ThingAnswer, 'name' | 'collection' | 'facts'>
 
 /** The id by which a link says that the card describes it. */

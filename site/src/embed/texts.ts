@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** The page about cards on pages of others, in each language. */
 export const embedTexts = catalogue(
   'embedTexts',
   import.meta.env.SSR && {

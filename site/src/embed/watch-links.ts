@@ -1,7 +1,6 @@
 import { thingOfPage } from '@kupodex/data/thing-page'
 import { type CardFacts, cardId, createCard } from './card.ts'
 
-/** What watching needs of the page that it runs in. */
 export interface WatchDeps {
   page: Document
   /** The origin of the site whose things are shown, as `https://example.org`. */
@@ -20,10 +19,7 @@ const languages = ['en', 'de', 'fr', 'ja']
 const languageOf = ({ documentElement: { lang } }: Document): string =>
   languages.find((language) => language === lang.slice(0, 2).toLowerCase()) ?? 'en'
 
-/**
- * Shows the card of a thing when a link to its page is pointed at or focused. Nothing is made or fetched before that; nothing is stored.
- * Where a card cannot be had, the link stays a link.
- */
+/** Shows the card of a thing when a link to its page is pointed at or focused; nothing is fetched before, or stored. A link without a card stays a link. */
 export const watchLinks = ({ page, site, fetch, later }: WatchDeps): void => {
   const answers = new Map<string, Promise<CardFacts | null>>()
   let card: ReturnType<typeof createCard> | undefined

@@ -7,7 +7,6 @@ import { Line } from '#collection/thing-details.tsx'
 import { Veil } from '../shield/veil.tsx'
 import { emoteTexts } from './texts.ts'
 
-/** An emote's category and text command, and the emotes that come with it. */
 export const EmoteDetails = ({ frame, thing }: OwnDetailsProps) => {
   const { language } = frame
   const texts = emoteTexts(language)

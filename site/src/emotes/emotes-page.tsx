@@ -50,7 +50,6 @@ const useEmoteSections = (language: Language): SectionOf | null => {
   }, [emotes, categories])
 }
 
-/** The island of emotes. */
 export const EmotesPage = listPage({
   above: ReadNote,
   details: laterPart(() => import('./emote-details.tsx').then(({ EmoteDetails }) => EmoteDetails)),

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of emotes, of each language. */
 export const emoteTexts = catalogue(
   'emoteTexts',
   import.meta.env.SSR && {

@@ -1,6 +1,5 @@
 import type { Found, Named, NamedKind } from '@kupodex/data/find'
 
-/** What was found of one kind. */
 export interface FoundGroup extends NamedKind {
   kind: string
   /** The best of them. */

@@ -21,7 +21,6 @@ export interface Mine {
   wants: (thing: Named) => boolean
 }
 
-/** Nothing is known of the reader. */
 export const nobodys: Mine = { characterId: null, owns: () => false, wants: () => false }
 
 const keyOf = ({ kind, id }: Pick<Named, 'kind' | 'id'>) => `${kind}/${id}`

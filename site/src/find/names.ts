@@ -22,7 +22,6 @@ export interface NamesView {
   marks: NamesFile['marks']
 }
 
-/** No file is there yet. */
 export const noNames: NamesView = { state: 'loading', files: [], marks: { own: '', wanted: '' } }
 
 /** The names of everything in a language, which all parts of the page share. */

@@ -9,9 +9,7 @@ const nearMatcher = (sought: string): ((text: FoldedText) => boolean) => {
   }
 }
 
-/**
- * Finds those whose texts have every word that is sought; where none has, those that do but for one misspelled letter of a long word.
- */
+/** Finds those whose texts have every word that is sought; where none has, those that do but for one misspelled letter of a long word. */
 export const textFinder = <One>(
   sought: string,
   all: readonly One[],

@@ -59,7 +59,6 @@ const OwnersTracker = ({ frame, things }: AboveProps) =>
     </Guard>
   )
 
-/** The island of fish. */
 export const FishPage = listPage({
   details: laterPart(() => import('./fish-details.tsx').then(({ FishDetails }) => FishDetails)),
   above: OwnersTracker,

@@ -5,7 +5,6 @@ import type { FishTexts } from './texts.ts'
 /** The texts of sections: the page carries no others. */
 export type FishSectionTexts = Pick<FishTexts, 'fish' | 'spearfish' | 'level' | 'placeUnknown' | 'levelUnknown'>
 
-/** What sections are made from. */
 export interface SectionedFish {
   id: number
   spearfish: boolean

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of fish, of each language. */
 export const fishTexts = catalogue(
   'fishTexts',
   import.meta.env.SSR && {
@@ -138,5 +137,4 @@ export const fishTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type FishTexts = ReturnType<typeof fishTexts>
