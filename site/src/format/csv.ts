@@ -34,10 +34,7 @@ const written = (cell: string): string => {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }
 
-/**
- * The rows of CSV, of a table that was copied out of a spreadsheet, or of a plain list; rows without a word are left out. It never throws: a
- * quoted cell that does not end goes on to the end of the text.
- */
+/** The rows of CSV, of cells copied from a spreadsheet, or of a plain list, without empty ones. Never throws: an open quote goes on to the end of the text. */
 export const rowsOfCsv = (text: string): CsvRow[] => {
   const source = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(source)

@@ -10,7 +10,6 @@ export interface PlacesChoice {
   most: boolean
 }
 
-/** The key of the browser's storage. */
 export const placesChoiceKey = 'kupodex.places'
 
 /** What the reader chose last in any list of places; at first, for a character of their own, most missing first. */

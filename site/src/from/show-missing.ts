@@ -87,7 +87,6 @@ const cellHtml = (missing: number | null, language: Language): Html => {
     : html`<span aria-hidden="true">✓</span><span class="unseen">${missingTexts(language).none}</span>`
 }
 
-/** Puts the rows where most is missing first, or back in their order. */
 const order = (rows: readonly Row[], isMostFirst: boolean): void => {
   const wanted = isMostFirst ? rows.toSorted((a, b) => (b.missing ?? -1) - (a.missing ?? -1)) : rows
   rows[0]?.element.parentElement?.append(...wanted.map(({ element }) => element))

@@ -6,7 +6,6 @@ import { ja } from './texts/ja.ts'
 
 const all = { en, de, fr, ja }
 
-/** Texts of the pages of what things come from, of each language. */
 export const fromTexts = catalogue('fromTexts', import.meta.env.SSR && all)
 
 /** What a character misses in the places of a list. */

@@ -11,7 +11,6 @@ import { FromList } from './from-list.tsx'
 import { PickList } from './pick-list.tsx'
 import { AddedLines, type Adding, type Candidate, useAdding } from './use-adding.tsx'
 
-/** Adds characters by name, ID or link. */
 const FindMember = ({ language, ask, adding }: EditFrame & { adding: Adding }) => (
   <CharacterPicker
     {...{ language, ask }}

@@ -3,7 +3,6 @@ import type { Language } from '@kupodex/data/game'
 import { whoIn } from '#party/who.ts'
 import { groupPath, inLanguage, splitLanguage } from '#paths/paths.ts'
 
-/** The word of an address that opens an invitation. */
 const invitationWord = 'invitation'
 
 const groupPattern = new RegExp(`^/group/(${groupSlugPattern})/$`)
@@ -18,7 +17,6 @@ export const invitationIn = (search: string): string | null => new URLSearchPara
 export const groupAddress = (origin: string, language: Language, slug: string): string =>
   origin + inLanguage(language, groupPath(slug))
 
-/** The address with which somebody accepts an invitation to edit a group. */
 export const invitationAddress = (origin: string, language: Language, slug: string, code: string): string =>
   `${groupAddress(origin, language, slug)}?${invitationWord}=${encodeURIComponent(code)}`
 

@@ -2,7 +2,6 @@ import type { OwnGroupAnswer } from '@kupodex/data/contract'
 import type { Language } from '@kupodex/data/game'
 import type { Ask } from '#ask/ask.ts'
 
-/** What the parts share that change a group. */
 export interface EditFrame {
   language: Language
   group: OwnGroupAnswer

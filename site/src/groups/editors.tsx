@@ -15,7 +15,6 @@ import type { EditFrame } from './edit-frame.ts'
 
 type Person = OwnGroupAnswer['editors'][number]
 
-/** The open invitation, to be sent to somebody. */
 const Invitation = ({
   language,
   slug,

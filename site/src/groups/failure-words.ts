@@ -10,7 +10,6 @@ import { groupFailureTexts } from './texts.ts'
 
 const failuresIn = memo((language: Language) => ({ ...failureTexts(language), ...groupFailureTexts(language) }))
 
-/** What to say about a call of groups that failed. */
 export const groupFailure = (language: Language, code: AskFailure): string => failureText(failuresIn(language), code)
 
 /** What to say of a text that is refused, which may have `most` characters; null where nothing is wrong with it. */

@@ -16,7 +16,6 @@ import type { EditFrame } from './edit-frame.ts'
 import { PickList } from './pick-list.tsx'
 import type { Adding, Candidate } from './use-adding.tsx'
 
-/** Free companies of a name that are offered at most. */
 const mostFound = 12
 
 interface Company {
@@ -49,7 +48,6 @@ const useOwnCompanies = (ask: Ask): readonly Meant[] => {
   return own
 }
 
-/** What was asked for, or why it could not be had. */
 const outcomeOf = async <Value,>(value: Promise<Value>) => {
   try {
     return answered(await value)

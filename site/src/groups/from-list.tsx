@@ -27,7 +27,6 @@ export const readPasted = (text: string): Pasted => {
 /** Words that are named at most of those that are no characters. */
 const mostNamed = 10
 
-/** Adds all characters that a pasted text names. */
 export const FromList = ({ language, adding }: Pick<EditFrame, 'language'> & { adding: Adding }) => {
   const texts = groupEditTexts(language)
   const id = useId()

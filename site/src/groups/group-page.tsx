@@ -31,7 +31,6 @@ interface GroupHeadProps {
   edit: string
 }
 
-/** What a group is called and says about itself, how many are in it, and what can be done with it. */
 const GroupHead = ({ language, group, isEdited, edit }: GroupHeadProps) => {
   const { slug, name, note, listed, size, hidden } = group
   const texts = groupTexts(language)
@@ -177,7 +176,6 @@ const Group = ({ language, slug }: Props & { slug: string }) => {
   )
 }
 
-/** The island of the page of one group: what everybody sees of it, and how those change it who may. */
 export const GroupPage = ({ language }: Props) => {
   const isAwake = useIsAwake()
   const slug = isAwake ? groupInPath(location.pathname) : null

@@ -12,7 +12,6 @@ import { groupListTexts } from './texts.ts'
 /** Only who is logged in has groups. */
 const ownGroups = laterPart(() => import('./own-groups.tsx').then(({ OwnGroups }) => OwnGroups))
 
-/** The island of the page of all groups: the user's own, and those that are listed. */
 export const GroupsPage = ({ language, ask = pageAsk }: { language: Language; ask?: Ask }) => {
   const texts = groupListTexts(language)
   return (

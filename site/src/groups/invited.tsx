@@ -16,7 +16,6 @@ interface Props {
   ask?: Ask
 }
 
-/** The button that accepts an invitation. */
 export const Accept = ({ language, slug, code, accepted, ask = pageAsk }: Props) => {
   const texts = invitedTexts(language)
   const { said, isBusy, run } = useChange(language)

@@ -14,7 +14,6 @@ export const Member = ({ language, member }: { language: Language; member: CharE
   </a>
 )
 
-/** The characters of a group as readers see them. */
 export const MemberList = ({ language, members }: { language: Language; members: readonly CharEntry[] }) => (
   <ul className="member-list">
     {members.map((member) => (

@@ -7,10 +7,7 @@ import {
 import type { Ask } from '#ask/ask.ts'
 import { answered, type Outcome } from '#ask/outcome.ts'
 
-/**
- * Adds characters to a group, as many at a time as a request may have, and gives the group to `take` after each request. Where a later one
- * fails, those before it are in the group, and asking again adds the rest.
- */
+/** Adds characters to a group, as many at a time as a request may have; `take` gets the group after each. Where one fails, asking again adds the rest. */
 export const addMembers = async (
   ask: Ask,
   slug: string,
@@ -36,7 +33,6 @@ export const putBackMember = (
 ): Promise<Outcome<ChangeMembersAnswer>> =>
   ask('changeMembers', { slug }, { body: { add: [id], ...(before !== null && { before }) } })
 
-/** Takes a character out of a group. */
 export const removeMember = (ask: Ask, slug: string, id: number): Promise<Outcome<ChangeMembersAnswer>> =>
   ask('changeMembers', { slug }, { body: { remove: [id] } })
 

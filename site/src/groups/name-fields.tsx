@@ -4,7 +4,6 @@ import type { Language } from '@kupodex/data/game'
 import { faultWords } from './failure-words.ts'
 import { groupEditTexts } from './texts.ts'
 
-/** What somebody has put into the fields of a group. */
 export interface GroupFields {
   name: string
   note: string
@@ -16,7 +15,6 @@ export const fieldsFault = (language: Language, { name, note }: GroupFields): st
   faultWords(language, groupNameFault(name), longestGroupName) ??
   faultWords(language, groupNoteFault(note), longestGroupNote)
 
-/** What the fields of a form hold now. */
 export const readFields = (form: HTMLFormElement): GroupFields => {
   const field = (name: keyof GroupFields) => form.querySelector<HTMLInputElement>(`[name=${name}]`)
   return {
@@ -34,7 +32,6 @@ interface Props {
   maySayListed: boolean
 }
 
-/** Fields for what a group is called, what it says about itself, and whether it is listed. */
 export const NameFields = ({ language, first, maySayListed }: Props) => {
   const texts = groupEditTexts(language)
   const id = useId()

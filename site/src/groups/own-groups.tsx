@@ -53,7 +53,6 @@ const MakeFromCompany = ({ language, ask, company }: MakeFromCompanyProps) => {
   )
 }
 
-/** The groups that the user has made or edits, and the form that makes one. */
 export const OwnGroups = ({ language, ask = pageAsk }: { language: Language; ask?: Ask }) => {
   const texts = groupListTexts(language)
   const groups = useMemo(() => createResource<OwnGroupsAnswer>((asking) => ask('ownGroups', {}, asking)), [ask])

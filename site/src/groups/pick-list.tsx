@@ -15,7 +15,6 @@ interface Props {
   withAll?: boolean
 }
 
-/** Characters that may be added, each by a button, or all at once. */
 export const PickList = ({ language, title, candidates, adding, withAll = false }: Props) => {
   const texts = groupEditTexts(language)
   const { newCharacter } = commonTexts(language)

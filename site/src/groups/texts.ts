@@ -6,7 +6,6 @@ import { ja } from './texts/ja.ts'
 
 const all = { en, de, fr, ja }
 
-/** The page of all groups. */
 export const groupListTexts = catalogue('groupListTexts', import.meta.env.SSR && section(all, 'list'))
 
 /** A group as everybody sees it. */
@@ -14,9 +13,5 @@ export const groupTexts = catalogue('groupTexts', import.meta.env.SSR && section
 
 /** What those see who edit a group. */
 export const groupEditTexts = catalogue('groupEditTexts', import.meta.env.SSR && section(all, 'edit'))
-
-/** An invitation to edit a group. */
 export const invitedTexts = catalogue('invitedTexts', import.meta.env.SSR && section(all, 'invited'))
-
-/** Why a call of groups was refused. */
 export const groupFailureTexts = catalogue('groupFailureTexts', import.meta.env.SSR && section(all, 'failures'))

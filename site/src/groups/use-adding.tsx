@@ -28,13 +28,11 @@ export const refusedLines = (
   return byReason(refused).map(([why, ids]) => fill(reasons[why], { names: names(ids) }))
 }
 
-/** How many of some characters were added. */
 export const addedWords = (language: Language, count: number): string => {
   const texts = groupEditTexts(language)
   return count === 0 ? texts.notAdded : counted(texts.added, count, language)
 }
 
-/** How characters are added to a group, and what is said of that. */
 export const useAdding = ({ language, group, take, ask }: EditFrame) => {
   const texts = groupEditTexts(language)
   const { said, isBusy, run, refuse } = useChange(language)

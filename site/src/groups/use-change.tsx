@@ -3,7 +3,6 @@ import type { Language } from '@kupodex/data/game'
 import type { Outcome } from '#ask/outcome.ts'
 import { groupFailure } from './failure-words.ts'
 
-/** What became of a change. */
 export interface Said {
   text: string
   isProblem: boolean

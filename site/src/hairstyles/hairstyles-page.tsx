@@ -33,7 +33,6 @@ const useWearFacet = (language: Language, character: CharacterAnswer): readonly 
   )
 }
 
-/** The island of hairstyles. */
 export const HairstylesPage = listPage({
   details: laterPart(() => import('./hair-details.tsx').then(({ HairDetails }) => HairDetails)),
   useFacets: useWearFacet,

@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of hairstyles, of each language. */
 export const hairTexts = catalogue(
   'hairTexts',
   import.meta.env.SSR && {

@@ -7,7 +7,6 @@ interface Body {
 /** Whether a character can wear a hairstyle, as chips ask for it. */
 export const wears = ['yes', 'no', 'unknown'] as const
 
-/** One of these answers. */
 export type Wear = (typeof wears)[number]
 
 /** The body of a clan and gender in one number, as characters have it: 1 to 32, male before female; null for 0, not known. */

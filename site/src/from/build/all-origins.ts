@@ -6,6 +6,5 @@ import { type OriginPage, originPagesOf } from './origin-pages.ts'
 /** Everything that gives at least one thing, by kind and name; made once. */
 export const originPages = memo((language: Language) => originPagesOf(allThings(language), language))
 
-/** The same of one kind. */
 export const pagesOfKind = (language: Language, kind: OriginKind): OriginPage[] =>
   [...originPages(language).values()].filter((page) => page.kind === kind)

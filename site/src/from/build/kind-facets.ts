@@ -31,7 +31,6 @@ const levelName = (cap: number, language: Language): string => {
   return fill(browseTexts(language).level, { n: `${from}–${to}` })
 }
 
-/** The names of kinds of duties by their ids. */
 type DutyKinds = Readonly<Record<number, string>>
 
 const namesOf = (

@@ -32,7 +32,6 @@ const firstPatch = (things: readonly ShelfThing[]): number | null => {
   return known.length === 0 ? null : Math.min(...known)
 }
 
-/** Things by what they come from. */
 const byOrigin = (things: readonly ShelfThing[]): ReadonlyMap<Origin, ShelfThing[]> => {
   const found = new Map<Origin, ShelfThing[]>()
   for (const thing of things)

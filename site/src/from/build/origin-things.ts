@@ -4,7 +4,6 @@ import type { ShelfThing } from '#browse/thing.ts'
 import type { OriginThings } from '#browse/missing.ts'
 import type { OriginPage } from './origin-pages.ts'
 
-/** The ids of some things, by collection. */
 export const idsOf = (things: readonly ShelfThing[]): ThingIds =>
   Object.fromEntries(
     [...Map.groupBy(things, ({ type }) => type)].map(([type, some]) => [type, some.map(({ item }) => item.id)]),

@@ -22,7 +22,6 @@ const kinds: Readonly<Record<OriginKind, string>> = {
   store: 'Online Store',
 }
 
-/** Texts of the pages of what things come from, in English; the other languages have exactly these keys. */
 export const en = {
   title: 'Where to get items',
   lead: 'Duties, vendors, currencies, quests, and everything else that gives collection items, each with what it gives. Once you have opened a character, you also see what it is missing there.',
@@ -47,7 +46,6 @@ export const en = {
     most: 'Most missing first',
     none: 'Nothing missing',
   },
-  /** How a place is entered. */
   entry: {
     butClothes: 'All but clothes',
     party: 'Party (Unrestricted Party included)',
@@ -75,5 +73,4 @@ export const en = {
   } as Readonly<Record<number, string>>,
 }
 
-/** The catalogue that every language fills. */
 export type FromTexts = typeof en

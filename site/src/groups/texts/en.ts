@@ -1,6 +1,4 @@
-/** The texts of groups in English; the other languages must have exactly these keys. */
 export const en = {
-  /** The page of all groups. */
   list: {
     title: 'Groups',
     description: 'Groups of FINAL FANTASY XIV characters: who has what, what is missing, and what to run together.',
@@ -110,7 +108,6 @@ export const en = {
     deleteNote: 'Deletes the group with its members and its link, for everyone. The characters themselves stay.',
     deleteButton: 'Delete group...',
   },
-  /** An invitation that was opened. */
   invited: {
     title: 'You are invited to edit this group',
     text: 'Editors add and remove characters, and change the name and the note.',
@@ -131,5 +128,4 @@ export const en = {
   },
 }
 
-/** The catalogue every language fills. */
 export type GroupTexts = typeof en
