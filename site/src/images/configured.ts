@@ -1,18 +1,12 @@
 import { rarityTypes } from '@kupodex/data/game'
 
-/**
- * What islands and rows are told of pictures of things: the base address of an operator's own, '' where those that `npm run pictures`
- * publishes are shown (`show-pictures.ts`), null where everything is drawn. Known while pages are built.
- */
+/** Where pictures of things are: an operator's base address, '' for those that `npm run pictures` publishes (`show-pictures.ts`), null for none. Known at the build. */
 export const thingImages = (): string | null =>
   import.meta.env.KUPODEX_IMAGES || (import.meta.env.KUPODEX_PICTURES ? '' : null)
 
 const published = (): readonly string[] => import.meta.env.KUPODEX_PICTURES.split(' ').filter((word) => word !== '')
 
-/**
- * Of what there are pictures, maps and sounds. Below a base address things are expected to have pictures as far as they have rarity lists, and
- * maps have theirs.
- */
+/** Of what there are pictures, maps and sounds. Below a base address all things with a rarity list are expected to have pictures, and maps theirs. */
 export const pictured = (): readonly string[] => {
   const others = published()
   if (!import.meta.env.KUPODEX_IMAGES) return others

@@ -2,10 +2,7 @@ import { type Html, html } from '@kupodex/data/html'
 import { faceSrc } from './face.ts'
 import { drawnClass, drawnFace } from './picture.ts'
 
-/**
- * The face of a character as HTML, for pages that are built and for scripts: the drawn sky of its id, and above it the picture, which is
- * transparent until it is there, and for good where it fails.
- */
+/** A character's face as HTML, built or by scripts: the drawn sky of its id, and above it the picture, transparent until it is there, and for good where it fails. */
 export const faceHtml = (sprite: string, { id, iconUrl }: { id: number; iconUrl: string }): Html => {
   const sky = drawnFace(id)
   const src = faceSrc(iconUrl)

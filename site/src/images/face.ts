@@ -1,9 +1,6 @@
 import { facePath } from '@kupodex/data/game'
 
-/**
- * The address that a page loads a character's picture from: of a picture of the Lodestone's its path below `from`, which ends in a slash;
- * null for every other address, and where nothing is loaded from anywhere (`from` is empty).
- */
+/** The address that a picture of the Lodestone's is loaded from: its path below `from`, which ends in a slash; null for other addresses, and where `from` is empty. */
 export const faceFrom = (from: string | undefined, address: string): string | null => {
   const path = from ? facePath(address) : null
   return path === null ? null : `${from}${path}`

@@ -48,6 +48,5 @@ export const drawnFace = (id: number): Drawing => {
   }
 }
 
-/** The classes that give a drawing its colour and turn. */
 export const drawnClass = ({ hue, turn }: { hue: number; turn: number }): string =>
   turn === 0 ? `h${hue}` : `h${hue} t${turn}`

@@ -19,7 +19,6 @@ const choiceName = (frame: IshgardFrame, { group, season, day }: IshgardChoice):
   return [groupName(frame, group), fill(seasonOf, { n: String(season) }), fill(dayOf, { n: String(day) })].join(' · ')
 }
 
-/** What a board is called. */
 export const boardTitle = (frame: IshgardFrame, choice: IshgardChoice): string =>
   titled(frame.language, ishgardTexts(frame.language).title, choiceName(frame, choice))
 

@@ -2,7 +2,6 @@ import { type IshgardGroup, ishgardGroups, ishgardSeasons } from '@kupodex/data/
 import type { IshgardIndexAnswer } from '@kupodex/data/contract'
 import { lastDay } from '#paths/paths.ts'
 
-/** Which board of the ishgard event. */
 export interface IshgardChoice {
   scope: string
   season: number
@@ -13,10 +12,7 @@ export interface IshgardChoice {
 const isGroup = (word: string | undefined): word is IshgardGroup =>
   (ishgardGroups as readonly (string | undefined)[]).includes(word)
 
-/**
- * The board that the words after `/ranking/ishgard/` name: without a season the last, without a group the crafters, and a
- * day outside 1 to 10 is the last (spec: site §5).
- */
+/** The board that the words after `/ranking/ishgard/` name: without a season the last, without a group crafters; a day not in 1 to 10 is the last (spec: site §5). */
 export const readChoice = (words: readonly string[]): IshgardChoice => {
   const [scope = 'global', season, group, day] = words
   const known = ishgardSeasons.find((one) => String(one) === season)

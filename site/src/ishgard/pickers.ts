@@ -29,7 +29,6 @@ const iconOf = ({ codes, sprite }: IshgardFrame, group: string): Html | null =>
 const tipOf = ({ codes }: IshgardFrame, group: string): Html | null =>
   codes[group] === undefined ? null : tipHtml(codes[group])
 
-/** Season, job and day of a board as rows of links. */
 export const pickersHtml = (frame: IshgardFrame, index: IshgardIndexAnswer, choice: IshgardChoice): Html => {
   const { language } = frame
   const texts = ishgardTexts(language)

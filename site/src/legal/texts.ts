@@ -4,7 +4,6 @@ import { en } from './texts/en.ts'
 import { fr } from './texts/fr.ts'
 import { ja } from './texts/ja.ts'
 
-/** The legal pages of each language. */
 export const legalTexts = catalogue('legalTexts', import.meta.env.SSR && { en, de, fr, ja })
 
 /** When the legal pages were last changed. */

@@ -85,7 +85,6 @@ const Facts = ({ frame, leve }: { frame: ListFrame; leve: LocalisedRow<'leves'> 
   )
 }
 
-/** The own part of a levequest's details. */
 export const LeveDetails = ({ frame, thing }: OwnDetailsProps) => (
   <WholeRow view={useWholeRow(frame.language, 'leves', thing.id)} language={frame.language}>
     {(leve) => <Facts {...{ frame, leve }} />}

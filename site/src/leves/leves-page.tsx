@@ -38,7 +38,6 @@ const useLeveNotes = (language: Language, isWanted: boolean): Notes => {
   return useRowNotes(language, 'leves', isWanted, noteOf)
 }
 
-/** The island of the levequests. */
 export const LevesPage = listPage({
   details: laterPart(() => import('./leve-details.tsx').then(({ LeveDetails }) => LeveDetails)),
   above: Costs,

@@ -3,7 +3,6 @@ import type { Section } from '#collection/frame.ts'
 import type { Leve } from './leve.ts'
 import type { LeveTexts } from './texts.ts'
 
-/** What sections are made from. */
 export type SectionedLeve = Pick<
   Leve,
   'id' | 'classJobLevel' | 'journalGenreId' | 'journalName' | 'journalSort' | 'originNpcId' | 'placeName'

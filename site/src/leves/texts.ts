@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** Texts of the levequests, of each language. */
 export const leveTexts = catalogue(
   'leveTexts',
   import.meta.env.SSR && {
@@ -111,5 +110,4 @@ export const leveTexts = catalogue(
   },
 )
 
-/** The texts in one language. */
 export type LeveTexts = ReturnType<typeof leveTexts>

@@ -48,10 +48,7 @@ const pathOfThing = (shelf: Shelf, words: readonly string[], { page }: ShelfThin
     ? `${browsePath(shelf.path, ...words)}#${shelf.type}/${idMark}`
     : itemPath(shelf.list ?? '', 'global', 0).replace('/0/', `/${idMark}/`)
 
-/**
- * The things of a collection. A character's page of achievements goes from the address in any category to the one in that of the
- * achievement, so all have the words of the first.
- */
+/** The things of a collection. The page of achievements goes on from any category in the address to the right one, so all have the words of the first. */
 const shelfParts = (shelf: Shelf, placed: readonly Placed[]): PackedShelf[] => {
   const own = shelf.type === 'achievement' ? [shelf.path, ...(placed[0]?.[0] ?? [])].join('/') : shelf.path
   const byPath = Map.groupBy(
@@ -112,7 +109,6 @@ const kindsIn = (language: Language): Record<string, NamedKind> => {
   }
 }
 
-/** The pages of the site. */
 const pageShelf = (language: Language): PackedShelf => {
   const pages = findablePages(language)
   const also = Object.fromEntries(pages.flatMap(({ path, also }) => (also.length === 0 ? [] : [[path, also]])))

@@ -1,7 +1,6 @@
 import { mainPatch, patches, rarityTables, type RarityType, rarityTypes } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 
-/** A thing that the newest patch brought. */
 export interface NewThing {
   type: RarityType
   id: number

@@ -48,7 +48,6 @@ export const pageWords: Readonly<Record<Language, Record<WordedPage, readonly st
   },
 }
 
-/** The same of pages of a character, by their words. */
 export const characterPageWords: Readonly<
   Record<Language, Readonly<Partial<Record<CharacterWord, readonly string[]>>>>
 > = {

@@ -4,7 +4,6 @@ import { characterPath, raidIndexPath, rankingPath, rarityPath, statsPath } from
 import { pagesAt, rankingPages, rarityPages, type SitePage } from '#shell/site-pages.ts'
 import { shelfPages } from './findable-pages.ts'
 
-/** A page to which home leads at once. */
 export interface Shortcut extends SitePage {
   /** Whether the desk of a reader leads there too: there strangers' pages only take room. */
   isOnDesk: boolean

@@ -109,10 +109,7 @@ const Line = ({
   )
 }
 
-/**
- * The reader's characters, each with how fresh it is; those that are theirs can be synced. Where there are several kinds each has a heading.
- * Who has none of their own opens one here.
- */
+/** The reader's characters, each with how fresh it is; theirs can be synced. Several kinds have headings; who has none of their own opens one here. */
 export const CharactersBox = ({ language, characters, isUser, isNobody }: Props) => {
   const text = deskTexts(language)
   const [first] = characters ?? []

@@ -48,7 +48,6 @@ const WishesBox = ({ language, id }: { language: Language; id: number }) => {
   )
 }
 
-/** What a desk is drawn with. */
 export interface DeskProps {
   language: Language
   images: string | null

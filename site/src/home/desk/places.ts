@@ -14,7 +14,6 @@ export interface DeskPlaces {
   planets: readonly DeskSky[]
   /** Names of the planets' weathers by id. */
   weathers: Readonly<Record<number, string>>
-  /** The Island Sanctuary. */
   island: GuideFacts
 }
 

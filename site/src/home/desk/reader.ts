@@ -24,10 +24,7 @@ export const reader = computed([session, user, recent, progress], (someone, know
   characters: someone !== null && isUnread(known) ? null : readerCharacters(known, chosenCharacter(storage), opened),
 }))
 
-/**
- * Whether there is a desk without an account: for who has chosen a character in this browser, or checked off or wished for something, not
- * for who only opened a character.
- */
+/** Whether there is a desk without an account: for who has chosen a character here, or checked off or wished for something, not for who only opened one. */
 export const hasDeskHere = (): boolean =>
   chosenCharacter(storage) !== null || reader.get().hasTicks || parseWishes(storage.getItem(wishesKey)).length > 0
 

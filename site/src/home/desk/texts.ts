@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** What the home page says to a reader who has a desk, in each language. */
 export const deskTexts = catalogue(
   'deskTexts',
   import.meta.env.SSR && {
@@ -10,7 +9,6 @@ export const deskTexts = catalogue(
       kinds: { own: 'Yours', chosen: 'Chosen in this browser', favorite: 'Favorites', opened: 'Recently viewed' },
       verify: 'Verify a character on its page to keep it here and sync it.',
       keptHere: 'Your checkmarks without an account, kept in this browser only.',
-      /** How long ago a character was read. */
       synced: 'Synced {ago}',
       nothingNew: 'Nothing new since your last visit.',
       resets: 'Resets',

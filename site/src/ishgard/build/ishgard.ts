@@ -8,7 +8,6 @@ import type { PublishedTree } from '#build/published.ts'
 
 const codes: readonly string[] = Object.values(ishgardJobs).flat()
 
-/** What the event's boards are drawn with in a language. */
 export const ishgardFrame = (language: Language): IshgardFrame => {
   const jobs = loadTable('jobs').filter(({ abbreviation }) => codes.includes(abbreviation.en))
   const nameOf = (name: (typeof jobs)[number]['name']) => {
@@ -31,10 +30,7 @@ interface IshgardPage {
   choice: IshgardChoice | null
 }
 
-/**
- * The event's pages that are prerendered: every board that compares all worlds. Boards of one world are some ten thousands
- * that never change, so a shell is filled with them.
- */
+/** The event's pages that are prerendered: boards of all worlds. A shell is filled with those of one world, some ten thousand that never change. */
 export const ishgardPages = ({ ishgardIndex: index }: PublishedTree): IshgardPage[] => {
   const page = (...words: (string | number)[]): IshgardPage => {
     const choice = readChoice(['global', ...words.map(String)])

@@ -1,6 +1,5 @@
 import type { LegalTexts } from './en.ts'
 
-/** The legal pages in German. */
 export const de: LegalTexts = {
   updated: 'Zuletzt geändert: {date}',
   missing: '[vom Betreiber dieser Website auszufüllen]',

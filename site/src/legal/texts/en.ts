@@ -6,7 +6,6 @@ export interface LegalPage {
   sections: readonly (readonly [heading: string, ...paragraphs: string[]])[]
 }
 
-/** The legal pages of a language. */
 export interface LegalTexts {
   updated: string
   /** Stands in place of what the operator has not stated. */
@@ -19,7 +18,6 @@ export interface LegalTexts {
   toPrivacy: string
 }
 
-/** The legal pages in English. */
 export const en: LegalTexts = {
   updated: 'Last updated: {date}',
   missing: '[to be filled in by the operator of this site]',

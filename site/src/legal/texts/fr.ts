@@ -1,6 +1,5 @@
 import type { LegalTexts } from './en.ts'
 
-/** The legal pages in French. */
 export const fr: LegalTexts = {
   updated: 'Dernière modification : {date}',
   missing: '[à compléter par l’exploitant de ce site]',

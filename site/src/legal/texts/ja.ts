@@ -1,6 +1,5 @@
 import type { LegalTexts } from './en.ts'
 
-/** The legal pages in Japanese. */
 export const ja: LegalTexts = {
   updated: '最終更新日：{date}',
   missing: '［サイト運営者が記入］',

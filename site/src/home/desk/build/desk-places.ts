@@ -5,7 +5,6 @@ import { guideIn } from '#animals/build/guide.ts'
 import { awaitedOn } from '#cosmic/awaited.ts'
 import type { DeskPlaces } from '../places.ts'
 
-/** The skies that the desk shows in a language. */
 export const deskPlaces = (language: Language): DeskPlaces => {
   const tables = loadTables(['cosmicPlanets', 'cosmicMissions', 'territories', 'weatherRates', 'weathers'])
   const missions = tables.cosmicMissions.filter(({ deleted }) => !deleted)
