@@ -19,7 +19,6 @@ interface Props {
   /** What leads back to the list, and where that is; with a drawing or as a plain link. */
   back: { href: string; text: string; isDrawn: boolean }
   isOpen: boolean
-  /** What is open. */
   children: ReactNode
 }
 

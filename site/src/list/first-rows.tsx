@@ -11,10 +11,7 @@ export interface FirstRows<Row> {
   showAll: () => void
 }
 
-/**
- * The first `most` rows of a list, all for null and on paper; other rows are asked for again. `rowAt`, always the same function, finds what has
- * the focus once the rest is there, since the button that had it is gone.
- */
+/** The first `most` rows of a list, all for null and on paper; other rows begin anew. `rowAt`, always the same, finds what has the focus once the rest is there. */
 export const useFirstRows = <Row,>(
   rows: readonly Row[],
   most: number | null,

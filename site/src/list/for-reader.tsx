@@ -17,7 +17,6 @@ export interface ForReader<Row> extends Pick<ListWishes<Row>, 'keep' | 'Note'> {
   facets: readonly Facet<Row>[]
 }
 
-/** A list of a character. */
 export interface ListOf {
   type: ItemType
   characterId: number

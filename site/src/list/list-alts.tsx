@@ -9,7 +9,6 @@ import type { Wishable } from './list-wishes.tsx'
 import { altsFacet } from './page-words.ts'
 import type { Signs } from './signs.ts'
 
-/** What the reader's other characters have of a list. */
 export interface ListAlts<Row> {
   signs: Signs
   facet: Facet<Row>

@@ -1,4 +1,3 @@
-/** How a list moves within its page. */
 export interface Moves {
   open: (path: string, group: string | null) => void
   move: (path: string) => void
@@ -48,7 +47,6 @@ export interface ListView {
   drawn: (key: number | null) => Return | null
 }
 
-/** Makes the view of a list. */
 export const createListView = ({ open, move, close }: Moves): ListView => {
   let drawnKey: number | null = null
   // A page that came with a thing opened was never left at a place of the list.

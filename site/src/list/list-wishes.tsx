@@ -7,7 +7,6 @@ import type { Facet } from './controls/narrow.ts'
 import type { ListState } from './controls/state.ts'
 import type { Signs } from './signs.ts'
 
-/** What has to be known of a row of a list. */
 export interface Wishable {
   id: number
   isOwned: boolean
@@ -27,7 +26,6 @@ const WishSign: Signs['Sign'] = ({ language }) => (
   </>
 )
 
-/** What a reader wants and hides of a list. */
 export interface ListWishes<Row> {
   signs: Signs
   facet: Facet<Row>

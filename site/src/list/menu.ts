@@ -4,10 +4,7 @@ import type { ListOptions, ListState } from './controls/state.ts'
 import type { ControlTexts } from './controls/texts.ts'
 import { ofOwnersOnly } from './page-words.ts'
 
-/**
- * A thing's place in an order by need: first what is missing and can be had as all else, then for a limited time, for money and no longer,
- * then what one has.
- */
+/** A thing's place in an order by need: missing ones that can be had as all else, for a limited time, for money, no longer; then what one has. */
 export const needOf = (isOwned: boolean, counting: Counting): number =>
   isOwned ? countings.length : countings.indexOf(counting)
 
@@ -23,7 +20,6 @@ export const stateOf = (state: ListState, isKnown: boolean): ListState =>
 export const sectionsFor = (sections: readonly PageSection[], isTheirs: boolean): readonly PageSection[] =>
   isTheirs ? [...sections].sort((a, b) => Number(a === 'obtained') - Number(b === 'obtained')) : sections
 
-/** A list's menu as it can be used of a character. */
 export interface Menu {
   options: ListOptions
   state: ListState

@@ -9,10 +9,7 @@ import type { ForReader, ListOf } from './for-reader.tsx'
 import type { Wishable } from './list-wishes.tsx'
 import styles from './signs.css?url'
 
-/**
- * What a list shows to its reader alone: what they want and hide, and what other characters of theirs have; null where that is nothing. Whoever
- * cannot have said anything loads nothing of it. `read` has to be the same function each time.
- */
+/** What a list shows to its reader alone, null for nothing; who cannot have said anything loads nothing of it. `read` has to be the same function each time. */
 export const useForReader = <Row>(
   language: Language,
   { type, characterId }: ListOf,

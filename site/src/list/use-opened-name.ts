@@ -7,10 +7,7 @@ interface Named {
   patch: number | null
 }
 
-/**
- * Puts the name of what is open into the title of the document, `closed` while nothing is, and `hidden` in the place of what the
- * reader's shield hides.
- */
+/** Puts the name of what is open into the document's title, `closed` while nothing is, and `hidden` in the place of what the reader's shield hides. */
 export const useOpenedName = (open: Named | null | undefined, closed = '', hidden = ''): void => {
   const isHidden = useIsHidden()
   useOpenName(open == null ? closed : isHidden(open.patch, open.name) ? hidden : open.name)

@@ -160,10 +160,7 @@ const Ways = <Row,>({ texts, list, names = {}, without = [] }: WaysProps<Row>) =
   )
 }
 
-/**
- * The menu of a list: search, order, view, what the character has, and facets with counts. All but the search is behind one button on a phone,
- * which says how many ways of narrowing are in use and opens a sheet.
- */
+/** The menu of a list: search, order, view, what the character has, facets with counts. On a phone all but the search is in a sheet behind one button, with a count. */
 export const Controls = <Row,>(props: Props<Row>) => {
   const { language, texts, list, shown, facets, isWaiting = false } = props
   const [open, setOpen] = useState<'inPage' | 'sheet' | null>(null)

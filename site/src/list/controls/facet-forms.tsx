@@ -7,7 +7,6 @@ import type { ControlTexts } from './texts.ts'
 import type { ListControl } from './use-list.ts'
 import type { ShownRows } from './use-narrowed.ts'
 
-/** What facets are drawn with, whatever the rows are. */
 export interface FacetFormsProps {
   language: Language
   texts: ControlTexts

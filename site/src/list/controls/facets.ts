@@ -15,7 +15,6 @@ export interface FacetFields {
 /** Newest first: `7.51` before `7.5`, as the game counts them. */
 const newestPatch = (a: string, b: string): number => Number(b) - Number(a)
 
-/** The patch that brought a thing. */
 export const patchFacet = <Row extends FacetFields>(texts: ControlTexts): Facet<Row> => ({
   name: 'patch',
   label: texts.facets.patch,
@@ -25,7 +24,6 @@ export const patchFacet = <Row extends FacetFields>(texts: ControlTexts): Facet<
   form: 'select',
 })
 
-/** Whether and how a thing can be had: as all that counts, or why it does not. */
 export const obtainabilityFacet = <Row extends FacetFields>(language: Language, texts: ControlTexts): Facet<Row> => ({
   name: 'obtainable',
   label: texts.facets.obtainability,

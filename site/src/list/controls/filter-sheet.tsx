@@ -4,10 +4,7 @@ import { counted } from '#texts/fill.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { ControlTexts } from './texts.ts'
 
-/**
- * Gives what lies open over the page a step of its own in the history: going back calls `close`, and the address is that of before. Returns what
- * takes that step.
- */
+/** Gives what lies open over the page a step of its own in the history: going back calls `close`, to the address of before. Returns what takes that step. */
 const useStepBack = (close: () => void): (() => void) => {
   const isLeaving = useRef(false)
   const closed = useEffectEvent(close)
@@ -27,7 +24,6 @@ const useStepBack = (close: () => void): (() => void) => {
   }
 }
 
-/** What the sheet of a list is drawn with. */
 export interface FilterSheetProps {
   language: Language
   texts: ControlTexts
@@ -43,10 +39,7 @@ export interface FilterSheetProps {
   children: ReactNode
 }
 
-/**
- * What narrows a list, as a sheet over a phone's page: it says how many rows are left, and one press shows them. Escape, a step back and a tap
- * beside it close it too.
- */
+/** What narrows a list, as a sheet over a phone's page with how many rows are left. One press shows them; Escape, a step back and a tap beside it close it too. */
 export const FilterSheet = ({ language, texts, count, shown, reset, close, hold, children }: FilterSheetProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -2,7 +2,6 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { SafeStorage } from '#storage/safe-storage.ts'
 import { defaultState, hasOwn, type ListOptions, type ListState, queryOf, readQuery } from './state.ts'
 
-/** What a list needs of the page that it is on. */
 export interface ListPage {
   storage: SafeStorage
   /** The query of the address, with its question mark. */
@@ -24,10 +23,7 @@ export interface ListStore {
   hold: () => () => void
   /** Writes what is not yet in the address; before moving to another address. */
   flush: () => void
-  /**
-   * Reads the address, or without a word there what was remembered: of a stranger all but the filter, which belongs to the reader's own
-   * lists. Returns how to stop following the address.
-   */
+  /** Reads the address, else what was remembered: of a stranger all but the filter, which belongs to the reader's own lists. Returns how to stop following. */
   open: () => () => void
 }
 
@@ -55,10 +51,7 @@ export const createListStore = (page: ListPage, list: string, options: ListOptio
 
   const remembered = () => readQuery(page.storage.getItem(keyOf(list)) ?? '', options)
 
-  /**
-   * A text that was looked for is not remembered: a list that is empty on the next visit would puzzle. What is shown of a stranger's list
-   * does not take the place of what is shown of the reader's own.
-   */
+  /** Not what was looked for: an empty list would puzzle on the next visit. What is shown of a stranger's list does not replace that of the reader's own. */
   const remember = () => {
     const now = state.get()
     const show = page.isOfStranger() ? remembered().show : now.show

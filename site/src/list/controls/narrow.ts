@@ -24,7 +24,6 @@ export const byPlaceIn =
 
 /** What a list needs to know of its rows. Make it once: each new one is indexed again. */
 export interface ListModel<Row> {
-  /** The text that a search looks through. */
   textOf: (row: Row) => string
   /** The rows of each word of `show`; a word without an entry shows all. */
   shows: Readonly<Record<string, (row: Row) => boolean>>
@@ -55,7 +54,6 @@ export interface Counts {
   facets: Readonly<Record<string, ReadonlyMap<string, number>>>
 }
 
-/** What is left of a list. */
 export interface Narrowed<Row> {
   rows: readonly Row[]
   counts: Counts
@@ -67,7 +65,6 @@ const valuesIn = <Row>(indexed: readonly Indexed<Row>[], at: number, { order }: 
   return order === undefined ? values : values.sort(order)
 }
 
-/** Prepares rows for narrowing. */
 export const indexRows = <Row>(rows: readonly Row[], model: ListModel<Row>): RowIndex<Row> => {
   const indexed = rows.map((row): Indexed<Row> => {
     let text: FoldedText | undefined
@@ -114,10 +111,7 @@ const failureIn = <Row>({ model, inOrder }: RowIndex<Row>, state: ListState, fou
   }
 }
 
-/**
- * The rows that fit a state, in its order. Counts are faceted: those of each way of narrowing follow all others, so that
- * they say what one more click would show. `found` replaces the search for words where a list has a search of its own.
- */
+/** The rows that fit a state, in its order. Each count follows all other choices: what one more click would show. `found` replaces the search for words. */
 export const narrow = <Row>(index: RowIndex<Row>, state: ListState, found?: ReadonlySet<Row>): Narrowed<Row> => {
   const { model } = index
   const failureOf = failureIn(index, state, found)

@@ -17,7 +17,6 @@ export interface ListOptions {
   views: readonly string[]
   shows: readonly string[]
   groupings?: readonly string[]
-  /** Names of the facets. */
   facets: readonly string[]
 }
 
@@ -30,7 +29,6 @@ const choices = [
   ['grouping', 'groupings'],
 ] as const
 
-/** A list as it is before anybody has narrowed it. */
 export const defaultState = ({ sorts, views, shows, groupings }: ListOptions): ListState => ({
   search: '',
   sort: sorts[0] ?? '',
@@ -73,10 +71,7 @@ export const withOnly = (state: ListState, facet: string, value: string): ListSt
 
 const ownKeys = ({ facets }: ListOptions) => ['q', ...choices.map(([key]) => key), ...facets]
 
-/**
- * The query of a state, with its question mark: empty for the defaults, so that a list has one address. What else `search`
- * has is kept.
- */
+/** The query of a state, with its question mark: empty for the defaults, so that a list has one address. What else `search` has is kept. */
 export const queryOf = (state: ListState, options: ListOptions, search = ''): string => {
   const query = new URLSearchParams(search)
   for (const key of ownKeys(options)) query.delete(key)

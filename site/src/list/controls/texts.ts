@@ -224,8 +224,6 @@ const ja: typeof en = {
   unknownSource: '未確認',
 }
 
-/** Texts of the menu of a list, of each language. */
 export const controlTexts = catalogue('controlTexts', import.meta.env.SSR && { en, de, fr, ja })
 
-/** The texts in one language. */
 export type ControlTexts = ReturnType<typeof controlTexts>

@@ -38,12 +38,10 @@ const storeOf = (list: string, options: ListOptions): ListStore => {
 /** Writes the state of all lists into the address, before the page moves to another one. */
 export const flushLists = (): void => stores.forEach(({ flush }) => flush())
 
-/** The state of a list and what changes it. */
 export interface ListControl {
   options: ListOptions
   state: ListState
   change: (next: ListState) => void
-  /** Shows all rows again. */
   reset: () => void
   /** Keeps the state through steps of the history; returns how to end that. */
   hold: () => () => void

@@ -6,7 +6,6 @@ import type { ListState } from './state.ts'
 export interface ShownRows<Row> extends Narrowed<Row> {
   /** How many there are without narrowing. */
   of: number
-  /** All values of each facet. */
   values: Readonly<Record<string, readonly string[]>>
   /** The state that the rows are of. */
   state: ListState

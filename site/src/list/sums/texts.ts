@@ -1,6 +1,5 @@
 import { catalogue } from '#texts/catalogue.ts'
 
-/** How much of a collection a character has, and what counts of it, in each language. */
 export const countingTexts = catalogue(
   'countingTexts',
   import.meta.env.SSR && {
