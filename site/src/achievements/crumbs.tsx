@@ -1,5 +1,4 @@
-import type { Move } from './address.ts'
-import { Go } from './go.tsx'
+import { Go, type Move } from './go.tsx'
 
 interface Props {
   label: string

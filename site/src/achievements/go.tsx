@@ -1,6 +1,20 @@
 import type { ComponentProps } from 'react'
+import { moveTo, usePlace } from '#list/opened.ts'
 import { isPlainClick } from '#ui/plain-click.ts'
-import { goTo, type Move } from './address.ts'
+
+const focusOn = (selector: string) =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+
+/** How an address is moved to: another view of a list, or another list. */
+export type Move = 'view' | 'list'
+
+const moves: Readonly<Record<Move, (path: string) => void>> = {
+  view: moveTo,
+  list: (path) => moveTo(path, ''),
+}
+
+/** What follows the word of the page in the address; nothing while the page is built. */
+export const useParts = (): readonly string[] => usePlace().parts
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string
@@ -17,7 +31,8 @@ export const Go = ({ href, focus, move = 'view', ...rest }: Props) => (
     onClick={(event) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      goTo(href, focus, move)
+      moves[move](href)
+      if (focus !== null) focusOn(focus)
     }}
   />
 )

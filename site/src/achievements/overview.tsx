@@ -1,6 +1,7 @@
 import { memo, Suspense, useDeferredValue, useState } from 'react'
 import type { Language, PageFacts } from '@kupodex/data/game'
 import { progressPercent } from '@kupodex/data/rules'
+import { laterPart } from '#ask/later-part.tsx'
 import { useOpenName } from '#character/use-open-name.ts'
 import type { ListOptions, ListState } from '#list/controls/state.ts'
 import { type ListControl, useListState } from '#list/controls/use-list.ts'
@@ -11,15 +12,24 @@ import { Icon } from '../ui/icon.tsx'
 import { Crumbs } from './crumbs.tsx'
 import type { GroupNames } from './group-names.ts'
 import { type Group, type Kind, totalOf } from './groups.ts'
-import { categoryList, searchAhead, searchAll } from './later-parts.ts'
 import { achievementsPath } from './paths.ts'
 import type { ShownCollection } from './shown.ts'
 import { isKnown, optionsFor } from './states.ts'
 import { SumLines } from './sums.tsx'
 import { Skeleton } from './waiting.tsx'
-import type { Move } from './address.ts'
-import { Go } from './go.tsx'
+import { Go, type Move } from './go.tsx'
 import type { AchievementTexts } from './texts.ts'
+
+/** The list of a category: most readers begin with the kinds. */
+export const categoryList = laterPart(() => import('./category-list.tsx').then(({ CategoryList }) => CategoryList))
+
+/** A search through all kinds, once one is begun. */
+const searchAll = laterPart(() => import('./search-all.tsx').then(({ SearchAll }) => SearchAll))
+
+/** What a search needs, as soon as a reader is about to begin one. */
+const searchAhead = laterPart(() => import('./search-all.tsx').then(({ SearchAhead }) => SearchAhead), {
+  isQuiet: true,
+})
 
 interface GroupCardsProps {
   language: Language
