@@ -4,10 +4,9 @@ import { gameMap } from '#maps/game-map.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { Guard } from '#ui/guard.tsx'
 import { BattleDetails } from './battle-details.tsx'
-import { type MapId, mapIds, type Overlay } from './battles.ts'
+import { type MapId, mapIds, type Overlay, useBattles } from './battles.ts'
 import { placesOf } from './places.ts'
 import { bozjaTexts } from './texts.ts'
-import { useBattles } from './use-battles.ts'
 
 const known: readonly Overlay[] = ['noDrops', 'completed', 'missing']
 const unknown: readonly Overlay[] = ['noDrops', 'unknown']

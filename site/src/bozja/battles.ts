@@ -1,4 +1,7 @@
-import type { FateType } from '@kupodex/data/game'
+import { useMemo } from 'react'
+import type { Thing } from '#collection/thing.ts'
+import type { FateType, Language } from '@kupodex/data/game'
+import { useTable } from '#tables/use-table.ts'
 
 /** The two Bozjan maps, the one that is shown first last (spec: characters §9). */
 export const mapIds = [606, 665] as const
@@ -66,4 +69,19 @@ export const battlesOf = (fates: readonly FateRow[], notes: readonly NoteRow[]):
       },
     ]
   })
+}
+
+export type BattlesView = { state: 'loading' | 'failed' } | { state: 'ready'; battles: readonly Battle[] }
+
+/** The battles with what drops there; `isKnown` says whether it is known which notes the character has. */
+export const useBattles = (language: Language, things: readonly Thing[], isKnown: boolean): BattlesView => {
+  const fates = useTable(language, 'fates')
+  const notes = useTable(language, 'bozjaNotes')
+  return useMemo((): BattlesView => {
+    if (fates.state === 'failed' || notes.state === 'failed') return { state: 'failed' }
+    if (fates.state !== 'ready' || notes.state !== 'ready') return { state: 'loading' }
+    const byId = new Map(things.map((thing) => [thing.id, thing]))
+    const own = notes.rows.map((row) => ({ ...row, isOwned: isKnown ? byId.get(row.id)?.isOwned === true : null }))
+    return { state: 'ready', battles: battlesOf(fates.rows, own) }
+  }, [fates, notes, things, isKnown])
 }

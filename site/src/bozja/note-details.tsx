@@ -4,10 +4,9 @@ import type { OwnDetailsProps } from '#collection/frame.ts'
 import { MapToggle } from '#maps/map-toggle.tsx'
 import { NotReady } from '#tables/not-ready.tsx'
 import { fill } from '#texts/fill.ts'
-import { type Battle, mapIds } from './battles.ts'
+import { type Battle, mapIds, useBattles } from './battles.ts'
 import { placesOf } from './places.ts'
 import { type BozjaTexts, bozjaTexts } from './texts.ts'
-import { useBattles } from './use-battles.ts'
 
 interface DroppedProps {
   language: Language
