@@ -1,5 +1,4 @@
 export { facetWords } from './facet-words.ts'
-export { Glance } from './glance.tsx'
 export { Keeper } from './keeper.tsx'
 export { NearLine } from './mission-line.tsx'
-export { Panel } from './panel.tsx'
+export { Glance, Panel } from './panel.tsx'

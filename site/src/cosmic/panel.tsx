@@ -3,6 +3,7 @@ import { eorzeaTime, forecast, weatherStart } from '@kupodex/data/eorzea'
 import type { Language } from '@kupodex/data/game'
 import type { Thing } from '#collection/thing.ts'
 import { bellText, hoursText } from '#format/clock.ts'
+import { titled } from '#format/punctuation.ts'
 import { NotReady } from '#tables/not-ready.tsx'
 import { counted, fill } from '#texts/fill.ts'
 import { useNow } from '#ui/use-now.ts'
@@ -126,4 +127,16 @@ export const Panel = ({ language, things, planetId }: PanelProps) => {
       )}
     </div>
   )
+}
+
+/** What the panel says first, in a line: the clock, and the weather now. */
+export const Glance = ({ language, planetId }: Pick<PanelProps, 'language' | 'planetId'>) => {
+  const known = usePlanets(language)
+  const now = useNow(tick)
+  if (known === null || known === 'failed') return null
+  const { bell, minute } = eorzeaTime(now)
+  const skies = planetsIn(known, planetId).map(({ name, rates }) =>
+    titled(language, name, known.weatherNames.get(forecast(rates, now, 1)[0]?.weatherId ?? 0) ?? '–'),
+  )
+  return <span className="soft">{[bellText(bell, minute), ...skies].join(' · ')}</span>
 }
