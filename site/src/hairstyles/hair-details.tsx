@@ -1,7 +1,7 @@
 import type { OwnDetailsProps } from '#collection/frame.ts'
 import { Line } from '#collection/thing-details.tsx'
 import { hairTexts } from './texts.ts'
-import { useWear } from './use-wear.ts'
+import { useWear } from './wear.ts'
 
 /** Whether the character can wear a hairstyle. */
 export const HairDetails = ({ frame: { language }, character, thing }: OwnDetailsProps) => {

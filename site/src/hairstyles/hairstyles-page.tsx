@@ -6,8 +6,7 @@ import { byPlaceIn, type Facet } from '#list/controls/narrow.ts'
 import type { Thing } from '#collection/thing.ts'
 import { laterPart } from '#ask/later-part.tsx'
 import { hairTexts } from './texts.ts'
-import { useWear } from './use-wear.ts'
-import { type Wear, wears } from './wear.ts'
+import { useWear, type Wear, wears } from './wear.ts'
 
 const facetName = 'wear' satisfies PageFacet
 const none: readonly Facet<Thing>[] = []

@@ -1,3 +1,8 @@
+import { useMemo } from 'react'
+import type { CharacterAnswer } from '@kupodex/data/contract'
+import type { Language } from '@kupodex/data/game'
+import { useTable } from '#tables/use-table.ts'
+
 /** A body that a hairstyle exists for: a tribe (clan) and a gender (0 male, 1 female). */
 interface Body {
   tribeId: number
@@ -18,4 +23,16 @@ export const wearOf = (bodies: readonly Body[], clanId2: number): Wear => {
   const own = bodyOf(clanId2)
   if (own === null || bodies.length === 0) return 'unknown'
   return bodies.some(({ tribeId, gender }) => tribeId === own.tribeId && gender === own.gender) ? 'yes' : 'no'
+}
+
+/** Whether a character can wear each hairstyle, by its id; null until the table is loaded. */
+export const useWear = (
+  language: Language,
+  { clanId2 }: Pick<CharacterAnswer, 'clanId2'>,
+): ReadonlyMap<number, Wear> | null => {
+  const hairs = useTable(language, 'hairs')
+  return useMemo(
+    () => (hairs.state === 'ready' ? new Map(hairs.rows.map(({ id, icons }) => [id, wearOf(icons, clanId2)])) : null),
+    [hairs, clanId2],
+  )
 }
