@@ -1,3 +1,5 @@
+import { fileIndexKeys } from '@kupodex/data/contract'
+
 /** Calls a function once for each key. */
 export const once = <Key extends string, T>(work: (key: Key) => Promise<T>): ((key: Key) => Promise<T>) => {
   const known = new Map<Key, Promise<T>>()
@@ -17,3 +19,10 @@ export const indexFile = async <Index>(key: string): Promise<Index | null> => {
     return null
   }
 }
+
+/** Which maps or samples `npm run pictures` has published, by the page's word on what there is; none where that cannot be loaded. */
+export const publishedFiles = once(async (kind: keyof typeof fileIndexKeys): Promise<readonly number[]> => {
+  const { pictures = '' } = document.documentElement.dataset
+  if (!pictures.split(' ').includes(kind)) return []
+  return (await indexFile<readonly number[]>(fileIndexKeys[kind])) ?? []
+})

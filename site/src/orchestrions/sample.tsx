@@ -3,7 +3,7 @@ import type { Language } from '@kupodex/data/game'
 import { soundKey } from '@kupodex/data/contract'
 import { Failed } from '#ask/failed.tsx'
 import { createRetry } from '#ask/retry.ts'
-import { publishedFiles } from '#images/published-files.ts'
+import { publishedFiles } from '#images/index-file.ts'
 import { rollTexts } from './texts.ts'
 
 /** Where the sample of an orchestrion roll is: below the base address of the operator's sounds (spec: characters §7), or published (`''`). */
