@@ -1,7 +1,7 @@
 import { loadTable } from '@kupodex/data/tables'
 import { expect, test } from 'vitest'
 import { tableThings } from '#browse/build/tables.fixture.ts'
-import { categoryPath } from './category-path.ts'
+import { categoryPath } from './way-links.ts'
 import { factsOf, spotsOfPage } from './facts.ts'
 import { type OriginPage, originPagesOf } from './origin-pages.ts'
 
