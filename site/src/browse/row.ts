@@ -1,5 +1,6 @@
-import type { Language, Origin } from '@kupodex/data/game'
+import type { Language, Origin, RarityType } from '@kupodex/data/game'
 import { type Html, html, type HtmlPart } from '@kupodex/data/html'
+import { symbolOf as symbolOfThing, waySymbolOf } from '#collection/pictures.ts'
 import { inLanguage, rarityPath } from '#paths/paths.ts'
 import type { ItemWay } from '#rarity/item.ts'
 import { pictureMark, pictureHtml } from '#rarity/picture.ts'
@@ -7,8 +8,7 @@ import { nameOf, tagHtml } from '#rarity/row.ts'
 import { shareText, shareTextsOf } from '#rarity/share.ts'
 import { wayHtml } from '#rarity/ways.ts'
 import { rarityRowTexts } from '#texts/texts.ts'
-import { symbolOf } from './symbol.ts'
-import { type ShelfThing, thingKey } from './thing.ts'
+import { type CollectionType, type ShelfThing, thingKey } from './thing.ts'
 
 export interface ShelfFrame {
   language: Language
@@ -27,6 +27,13 @@ export interface ShelfFrame {
 
 /** Ways that a row shows: the page of the thing has them all. */
 const mostWays = 2
+
+/** The drawing of a collection, or of a thing of it by its main way. */
+export const symbolOf = (
+  { type, list }: { type: CollectionType; list: RarityType | null },
+  sourceTypeId?: number,
+): string =>
+  type === 'achievement' || type === 'title' ? type : (waySymbolOf(sourceTypeId) ?? symbolOfThing(type, list))
 
 const picture = ({ sprite, images }: ShelfFrame, thing: ShelfThing): Html =>
   thing.list !== null

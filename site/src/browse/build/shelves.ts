@@ -25,6 +25,12 @@ export const shelfOf = (type: CollectionType): Shelf => {
 
 export const shelfName = (language: Language, { path }: Pick<Shelf, 'path'>): string => pagesTexts(language)[path].title
 
+/** What some collections are called, by type: for what is not known of a character. */
+export const collectionNames = (language: Language, types: readonly CollectionType[]): Record<string, string> =>
+  Object.fromEntries(
+    shelves.flatMap(({ type, path }) => (types.includes(type) ? [[type, shelfName(language, { path })]] : [])),
+  )
+
 /** Things by their collections, in the order in which these come, each below the name of its collection. */
 export const partsOf = (
   language: Language,
