@@ -1,5 +1,6 @@
 import type { Language } from '@kupodex/data/game'
-import { Suspense } from 'react'
+import { startTransition, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
 import { WithCharacter } from '#character/with-character.tsx'
 import { useStore } from '#ui/use-store.ts'
 import { asked } from '#ask/asked.ts'
@@ -13,7 +14,7 @@ import { Box } from '#ui/box.tsx'
 import { CharactersBox } from './characters-box.tsx'
 import styles from './desk.css?url'
 import { FirstCharacter } from './first-character.tsx'
-import { reader } from './reader.ts'
+import { followReader, hasDeskHere, reader } from './reader.ts'
 import { SkiesBox } from './skies-box.tsx'
 import { deskTexts } from './texts.ts'
 
@@ -48,7 +49,7 @@ const WishesBox = ({ language, id }: { language: Language; id: number }) => {
   )
 }
 
-export interface DeskProps {
+interface DeskProps {
   language: Language
   images: string | null
 }
@@ -77,4 +78,14 @@ export const Desk = ({ language, images }: DeskProps) => {
       </div>
     </div>
   )
+}
+
+/** Draws the desk into its place, once its styles are there; nobody's desk is not drawn, and the page is that of strangers. */
+export const drawDesk = (place: HTMLElement, props: DeskProps): void => {
+  followReader()
+  // What was the last wish is taken back on the desk itself, which stays until the page is left.
+  const isHere = hasDeskHere()
+  reader.subscribe(({ isUser }) => void document.documentElement.toggleAttribute('data-desk', isUser || isHere))
+  const root = createRoot(place)
+  startTransition(() => root.render(<Desk {...props} />))
 }
