@@ -13,12 +13,11 @@ import type { ShownRows } from '#list/controls/use-narrowed.ts'
 import { menuFor } from '#list/menu.ts'
 import { WithCharacter } from '../character/with-character.tsx'
 import { detailsAhead } from './details.tsx'
-import { type ListExtras, type ListFrame, noExtras } from './frame.ts'
+import { type CollectionPageProps, type ListExtras, noExtras } from './frame.ts'
 import type { ListFacts } from './facts.ts'
 import { listTexts, type ListTexts } from './list-texts.ts'
 import { List } from './list.tsx'
 import { blocks } from './sections.tsx'
-import type { Tally } from './tally.ts'
 import { useThings } from './use-things.ts'
 import { useTicked } from './use-ticked.ts'
 import { namesOf, withoutIn } from './list-model.ts'
@@ -68,18 +67,6 @@ const useMenu = ({ page }: ListFacts): ListControl => {
   const isFiltered = page.sections.length === 0 || state.view === 'list'
   const shown = useMemo(() => (isFiltered ? state : { ...state, show: 'all' }), [state, isFiltered])
   return { ...list, state: shown }
-}
-
-/** What the build knows of a collection's page. */
-export interface CollectionPageProps {
-  language: Language
-  facts: ListFacts
-  images: string | null
-  isPictured: boolean
-  /** The names of the achievements that prove things of it, by id. */
-  proofNames: ListFrame['proofNames']
-  /** The achievements that say how many things of it a character has. */
-  tallies: readonly Tally[]
 }
 
 interface Props extends CollectionPageProps {

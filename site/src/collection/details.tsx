@@ -1,9 +1,7 @@
-import type { CharacterAnswer } from '@kupodex/data/contract'
 import { DetailsColumn } from '#list/details-column.tsx'
 import { Guard } from '../ui/guard.tsx'
 import { laterPart } from '#ask/later-part.tsx'
-import type { ListExtras, ListFrame } from './frame.ts'
-import type { Group } from './groups.ts'
+import type { ListExtras, OwnDetailsProps } from './frame.ts'
 import type { Thing } from './thing.ts'
 
 export const thingDetails = laterPart(() => import('./thing-details.tsx').then(({ ThingDetails }) => ThingDetails))
@@ -14,14 +12,11 @@ export const detailsAhead = ({ details, figure }: ListExtras): void => {
   figure?.ahead()
 }
 
-interface Props {
-  frame: ListFrame
-  character: CharacterAnswer
+interface Props extends Omit<OwnDetailsProps, 'thing'> {
   /** The key in the address; null where nothing is opened. */
   openKey: number | null
   /** Undefined for a key that no thing has. */
   thing: Thing | undefined
-  groups: readonly Group[]
   backTo: string
 }
 

@@ -19,17 +19,23 @@ export interface ListTicking extends Ticking {
   parts: OwnerParts
 }
 
-/** What all parts of a list are drawn with. */
-export interface ListFrame {
+/** What the build knows of a collection's page. */
+export interface CollectionPageProps {
   language: Language
-  texts: ListTexts
   facts: ListFacts
-  extras: ListExtras
   images: string | null
   /** Whether things of this collection have pictures, so that a grid of them says which they are. */
   isPictured: boolean
   /** The names of the achievements that prove things of this collection, by id. */
   proofNames: Readonly<Record<number, string>>
+  /** The achievements that say how many things of it a character has. */
+  tallies: readonly Tally[]
+}
+
+/** What all parts of a list are drawn with. */
+export interface ListFrame extends Omit<CollectionPageProps, 'tallies'> {
+  texts: ListTexts
+  extras: ListExtras
   /** What the character's achievements say of how many things of it it has at least; null where they say nothing. */
   tally: Tally | null
   characterId: number

@@ -2,23 +2,15 @@ import type { CharacterAnswer } from '@kupodex/data/contract'
 import type { OwnedView } from '#owned/owned.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import type { ListControl } from '#list/controls/use-list.ts'
-import type { ListFacts } from './facts.ts'
-import type { ListExtras, ListFrame } from './frame.ts'
+import type { CollectionPageProps, ListExtras } from './frame.ts'
 import type { Group } from './groups.ts'
 import type { ListTexts } from './list-texts.ts'
-import type { Tally } from './tally.ts'
 import type { Thing } from './thing.ts'
 import type { OwnMarks } from './use-marks.ts'
 
-export interface ListProps {
-  facts: ListFacts
+export interface ListProps extends CollectionPageProps {
   extras: ListExtras
-  language: ListFrame['language']
   texts: ListTexts
-  images: string | null
-  isPictured: boolean
-  proofNames: ListFrame['proofNames']
-  tallies: readonly Tally[]
   character: CharacterAnswer
   owned: OwnedView
   things: readonly Thing[]

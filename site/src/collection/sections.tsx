@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PageSection, PageView } from '@kupodex/data/game'
 import { formatNumber } from '#format/number.ts'
 import { sectionsFor } from '#list/menu.ts'
-import type { ListFrame, SectionOf } from './frame.ts'
+import type { ListFrame, Section, SectionOf } from './frame.ts'
 import type { Group } from './groups.ts'
 import { headCount } from './head-count.ts'
 import { laterPart } from '#ask/later-part.tsx'
@@ -103,14 +103,14 @@ interface Headed {
 
 /** Things by their sections, in order. */
 export const bySection = (things: readonly Thing[], sectionOf: SectionOf): Headed[] => {
-  const sections = new Map<number | string, { name: string; order: number; things: Thing[] }>()
+  const sections = new Map<Section['key'], Section & { things: Thing[] }>()
   for (const thing of things) {
-    const { key, name, order } = sectionOf(thing)
-    const held = sections.get(key)
-    if (held === undefined) sections.set(key, { name, order, things: [thing] })
-    else held.things.push(thing)
+    const section = sectionOf(thing)
+    const held = sections.get(section.key) ?? { ...section, things: [] }
+    held.things.push(thing)
+    sections.set(section.key, held)
   }
-  return [...sections].map(([key, section]) => ({ key, ...section })).sort((a, b) => a.order - b.order)
+  return [...sections.values()].sort((a, b) => a.order - b.order)
 }
 
 /** Things by the first of their groups. */

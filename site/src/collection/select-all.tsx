@@ -13,20 +13,14 @@ interface Props {
 
 /** Ticks all things of a block or a group. It stays where all are ticked: nothing moves, and who has the focus keeps it. */
 export const SelectAll = ({ language, mark, things, name }: Props) => {
-  const missing = things.filter(({ isOwned }) => !isOwned)
+  const missing = things.filter(({ isOwned }) => !isOwned).map(({ id }) => id)
   const label = mark.texts.selectAll
   return (
     <button
       className="link small"
       aria-label={titled(language, label, name)}
       aria-disabled={missing.length === 0}
-      onClick={() =>
-        missing.length > 0 &&
-        mark.set(
-          missing.map(({ id }) => id),
-          true,
-        )
-      }
+      onClick={() => missing.length > 0 && mark.set(missing, true)}
     >
       {label}
     </button>

@@ -50,7 +50,7 @@ const key = 'kupodex.ticking'
 /** What a list offers to those who tick it: icons that tick instead of opening, and ticking all that is shown. */
 export const TickTools = ({ language, characterId, type, isPictured, mark, things, shown }: Props) => {
   const { texts, isTicking, setTicking, set } = mark
-  const missing = shown.rows.filter(({ isOwned }) => !isOwned)
+  const missing = shown.rows.filter(({ isOwned }) => !isOwned).map(({ id }) => id)
   useEffect(() => {
     if (isPictured && safeStorage('localStorage').getItem(key) !== null) setTicking(true)
   }, [isPictured, setTicking])
@@ -75,13 +75,7 @@ export const TickTools = ({ language, characterId, type, isPictured, mark, thing
         className="button quiet"
         type="button"
         aria-disabled={missing.length === 0}
-        onClick={() =>
-          missing.length > 0 &&
-          set(
-            missing.map(({ id }) => id),
-            true,
-          )
-        }
+        onClick={() => missing.length > 0 && set(missing, true)}
       >
         {counted(texts.selectShown, missing.length, language)}
       </button>

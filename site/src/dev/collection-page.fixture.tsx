@@ -8,7 +8,7 @@ import { character as sample } from './frame.fixture.ts'
 import { settleOn } from '#list/opened.ts'
 import { type Drawn, drawn } from '#ui/drawn.fixture.ts'
 import { listPageProps } from '#collection/build/page-props.ts'
-import type { CollectionPageProps } from '#collection/collection-page.tsx'
+import type { CollectionPageProps } from '#collection/frame.ts'
 import type { ListedType } from '#collection/facts.ts'
 
 interface Options {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import { type ListExtras, noExtras, type OwnDetailsProps } from '#collection/frame.ts'
+import { CollectionPage } from '#collection/collection-page.tsx'
+import { type CollectionPageProps, type ListExtras, noExtras, type OwnDetailsProps } from '#collection/frame.ts'
 import { laterPart } from '#ask/later-part.tsx'
 
 interface Props extends CollectionPageProps {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { CollectionPage, type CollectionPageProps } from '#collection/collection-page.tsx'
-import type { ListExtras } from '#collection/frame.ts'
+import { CollectionPage } from '#collection/collection-page.tsx'
+import type { CollectionPageProps, ListExtras } from '#collection/frame.ts'
 import type { Language } from '@kupodex/data/game'
 import { laterPart } from '#ask/later-part.tsx'
 import { useStore } from '../ui/use-store.ts'

@@ -6,7 +6,7 @@ import { loadTable, loadTables } from '@kupodex/data/tables'
 import { pictured, thingImages } from '#images/configured.ts'
 import { familyOf } from '#images/picture.ts'
 import { memo } from '#format/memo.ts'
-import type { CollectionPageProps } from '../collection-page.tsx'
+import type { CollectionPageProps } from '../frame.ts'
 import { factsOf, listFacts, type ListedType } from '../facts.ts'
 import type { Tally } from '../tally.ts'
 
