@@ -95,10 +95,7 @@ type ShownProps<Row> = Pick<Props<Row>, 'language' | 'texts' | 'shown' | 'isWait
 const shownText = <Row,>({ language, texts, shown, isWaiting = false }: ShownProps<Row>) =>
   isWaiting
     ? ''
-    : fill(texts.shown, {
-        n: formatNumber(shown.rows.length, language),
-        of: formatNumber(shown.of, language),
-      })
+    : fill(texts.shown, { n: formatNumber(shown.rows.length, language), of: formatNumber(shown.of, language) })
 
 const Shown = <Row,>({
   list,
@@ -123,39 +120,16 @@ const Ways = <Row,>({ texts, list, names = {}, without = [] }: WaysProps<Row>) =
   const groupings = options.groupings ?? []
   const nameOf = (word: string) => names[word] ?? texts.words[word as keyof ControlTexts['words']] ?? word
   const shows = options.shows.filter((word) => !without.includes(word))
-  const choose = (key: 'sort' | 'view' | 'show' | 'grouping') => (word: string) => change({ ...state, [key]: word })
+  const pick = (key: 'sort' | 'view' | 'show' | 'grouping', words: readonly string[]): SegmentsProps => ({
+    ...{ label: texts[key], words, chosen: state[key], nameOf },
+    choose: (word) => change({ ...state, [key]: word }),
+  })
   return (
     <div className="always">
-      {shows.length > 1 && (
-        <Segments label={texts.show} words={shows} chosen={state.show} nameOf={nameOf} choose={choose('show')} />
-      )}
-      {options.views.length > 1 && (
-        <Segments
-          label={texts.view}
-          words={options.views}
-          chosen={state.view}
-          nameOf={nameOf}
-          choose={choose('view')}
-        />
-      )}
-      {groupings.length > 1 && (
-        <NamedSelect
-          label={texts.grouping}
-          words={groupings}
-          chosen={state.grouping}
-          nameOf={nameOf}
-          choose={choose('grouping')}
-        />
-      )}
-      {options.sorts.length > 1 && (
-        <NamedSelect
-          label={texts.sort}
-          words={options.sorts}
-          chosen={state.sort}
-          nameOf={nameOf}
-          choose={choose('sort')}
-        />
-      )}
+      {shows.length > 1 && <Segments {...pick('show', shows)} />}
+      {options.views.length > 1 && <Segments {...pick('view', options.views)} />}
+      {groupings.length > 1 && <NamedSelect {...pick('grouping', groupings)} />}
+      {options.sorts.length > 1 && <NamedSelect {...pick('sort', options.sorts)} />}
     </div>
   )
 }
