@@ -56,7 +56,7 @@ const shareOf = ({ frame: { language, texts }, row, rarity, isTicked }: RowProps
   if (rarity === null || rarity.charCount === 0) return ''
   const entry = rarity.of(row.id)
   if (entry === undefined || entry.count === 0) {
-    if (row.standing === 'both' || row.standing === 'onlyA' || row.standing === 'onlyB') return ''
+    if (row.standing !== 'neither') return ''
     return isTicked ? noShare(language) : texts.rarity.nobody
   }
   return fill(texts.compare.share, { share: shareText(entry, rarity.charCount, language, texts.rarity) })
@@ -107,14 +107,7 @@ const Table = ({ frame, list, rows, rarity, ...pair }: TableProps) => {
           <span role="columnheader">{names.b}</span>
         </div>
         {first.shown.map((row) => (
-          <ThingRow
-            key={row.id}
-            frame={frame}
-            row={row}
-            rarity={rarity}
-            hasShare={list.rarity !== null}
-            isTicked={list.isTicked}
-          />
+          <ThingRow key={row.id} {...{ frame, row, rarity }} hasShare={list.rarity !== null} isTicked={list.isTicked} />
         ))}
       </div>
       <Plus {...{ language, first }} texts={texts.controls} />
@@ -210,11 +203,7 @@ const Rows = ({ rows, kinds, rarity, ...props }: TableProps & { kinds: readonly 
     <>
       <Standings frame={frame} names={names} list={state} counts={shown.counts.shows} />
       <Controls
-        language={language}
-        texts={texts.controls}
-        list={state}
-        shown={shown}
-        facets={model.facets}
+        {...{ language, shown, texts: texts.controls, list: state, facets: model.facets }}
         without={options.shows}
       />
       {shown.rows.length === 0 ? (
@@ -241,14 +230,8 @@ const RowsWithRarity = (
 
 /** Why what a character has cannot be compared; null where it can. */
 const refusal = ({ texts }: CompareFrame, { name }: CharacterAnswer, owned: OwnedView): string | null => {
-  switch (owned.state) {
-    case 'private':
-      return fill(texts.compare.hidden, { name })
-    case 'unread':
-      return fill(texts.compare.notRead, { name })
-    default:
-      return null
-  }
+  if (owned.state === 'private') return fill(texts.compare.hidden, { name })
+  return owned.state === 'unread' ? fill(texts.compare.notRead, { name }) : null
 }
 
 const Untouched = ({ frame, list, ...pair }: Props) =>

@@ -26,42 +26,27 @@ const Measure = ({
   count,
   possible,
   says,
-}: Pick<BarProps, 'frame' | 'name'> & Measured & { says?: string }) => {
-  return (
-    <span className="measure">
-      <span className="unseen">{titled(language, name, '')}</span>
-      <progress className="bar" value={says === undefined ? count : 0} max={Math.max(1, possible)} aria-hidden="true" />
-      <small>{says ?? countWords(language, count, possible)}</small>
-    </span>
-  )
-}
+}: Pick<BarProps, 'frame' | 'name'> & Measured & { says?: string }) => (
+  <span className="measure">
+    <span className="unseen">{titled(language, name, '')}</span>
+    <progress className="bar" value={says === undefined ? count : 0} max={Math.max(1, possible)} aria-hidden="true" />
+    <small>{says ?? countWords(language, count, possible)}</small>
+  </span>
+)
 
 const Bar = ({ frame, name, character, list }: BarProps) => {
   const { type } = list
   const state = knownOf(character, type)
   const says = state === 'known' ? {} : { says: frame.texts.compare[state] }
-  return (
-    <Measure
-      frame={frame}
-      name={name}
-      count={character[`${type}Count`]}
-      possible={character[`${type}Possible`]}
-      {...says}
-    />
-  )
+  const counts = { count: character[`${type}Count`], possible: character[`${type}Possible`] }
+  return <Measure {...{ frame, name, ...counts, ...says }} />
 }
 
 const Points = ({ frame, name, character }: Omit<BarProps, 'list'>) => {
   const state = partKnown(character, 'achievements')
-  return (
-    <Measure
-      frame={frame}
-      name={name}
-      count={character.achievementPoints}
-      possible={character.achievementPointsPossible}
-      {...(state === 'known' ? {} : { says: frame.texts.compare[state] })}
-    />
-  )
+  const says = state === 'known' ? {} : { says: frame.texts.compare[state] }
+  const counts = { count: character.achievementPoints, possible: character.achievementPointsPossible }
+  return <Measure {...{ frame, name, ...counts, ...says }} />
 }
 
 /** How far both are in every collection, side by side; each leads to its list. */
