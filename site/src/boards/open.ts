@@ -57,6 +57,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
       text.hidden = page === 1
   }
   const pageOf = (page: number) => readPage(ask, frame, page, frame.released)
+  const hrefOf = (page: number) => boardQuery({ page, character: null }) || location.pathname
 
   const turnTo = async (page: number) => {
     root.setAttribute('aria-busy', 'true')
@@ -69,15 +70,7 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
       if (page === 1) showFirst()
       else setHtml(body, boardRowsHtml(frame, rows, homeIn(await readPlaces())))
       markOwn(root, own(), board.own)
-      if (pager !== null)
-        setHtml(
-          pager,
-          pagerHtml(
-            { language, hrefOf: (to) => boardQuery({ page: to, character: null }) || location.pathname },
-            page,
-            frame.pages,
-          ),
-        )
+      if (pager !== null) setHtml(pager, pagerHtml({ language, hrefOf }, page, frame.pages))
       showPageWords(page)
       say(page === 1 ? '' : fill(pagerTexts(language).pageOf, { page: number(page), pages: number(frame.pages) }))
       return true
@@ -108,14 +101,8 @@ export const openBoard = (root: HTMLElement, frame: BoardPageFrame, { ask, push,
       const { page, row } = found
       if (!(await turnTo(page))) return
       push(boardQuery({ page, character: id }))
-      say(
-        fill(texts.found, {
-          name: row.name,
-          rank: number(rank ?? row.rank),
-          n: number(frame.count),
-          page: number(page),
-        }),
-      )
+      const place = { rank: number(rank ?? row.rank), n: number(frame.count), page: number(page) }
+      say(fill(texts.found, { name: row.name, ...place }))
       const line = root.querySelector<HTMLElement>(`tr[data-id="${id}"]`)
       line?.setAttribute('data-here', '')
       line?.querySelector('a')?.focus({ preventScroll: true })
