@@ -25,13 +25,11 @@ import { groupEditTexts, groupTexts, invitedTexts } from './texts.ts'
 interface GroupHeadProps {
   language: Language
   group: GroupAnswer
-  /** Where those who change it go on. */
-  isEdited: boolean
-  /** What says where that is. */
-  edit: string
+  /** What leads those who change it to where they do; null for all others. */
+  edit: string | null
 }
 
-const GroupHead = ({ language, group, isEdited, edit }: GroupHeadProps) => {
+const GroupHead = ({ language, group, edit }: GroupHeadProps) => {
   const { slug, name, note, listed, size, hidden } = group
   const texts = groupTexts(language)
   return (
@@ -58,7 +56,7 @@ const GroupHead = ({ language, group, isEdited, edit }: GroupHeadProps) => {
           text={groupAddress(location.origin, language, slug)}
           label={copyTexts(language).link}
         />
-        {isEdited && (
+        {edit !== null && (
           <a className="button quiet" href="#add">
             {edit}
           </a>
@@ -142,11 +140,7 @@ const Group = ({ language, slug }: Props & { slug: string }) => {
   }
   return (
     <>
-      <GroupHead
-        {...{ language, group }}
-        isEdited={edited !== null}
-        edit={edited === null ? '' : groupEditTexts(language).add}
-      />
+      <GroupHead {...{ language, group }} edit={edited === null ? null : groupEditTexts(language).add} />
       {code !== null && edited === null && (
         <Suspense fallback={null}>
           <invited.Part
