@@ -38,17 +38,8 @@ const Link = ({ id, path, isOpen, isBeside, children }: LinkProps) =>
   )
 
 /** An achievement in a list: what it gives, and when it was completed or that it was not. Drawn again only when it changes. */
-export const AchievementLine = memo(function AchievementLine({
-  language,
-  texts,
-  achievement,
-  givenOf,
-  path,
-  place,
-  isOpen,
-  isBeside,
-  signs = null,
-}: Props) {
+export const AchievementLine = memo(function AchievementLine(props: Props) {
+  const { language, texts, achievement, givenOf, path, place, isOpen, isBeside, signs = null } = props
   const { row, state, date } = achievement
   const { states } = texts.room
   const patch = achievementPatch(row.id)

@@ -30,14 +30,8 @@ interface Rows {
 }
 
 /** The rows that were found; drawn again only with others, not with each letter that is typed. */
-const Lines = memo(function Lines({
-  language,
-  texts,
-  character,
-  tables,
-  rows,
-  most,
-}: Omit<SearchProps, 'state' | 'page'> & Rows) {
+const Lines = memo(function Lines(props: Omit<SearchProps, 'state' | 'page'> & Rows) {
+  const { language, texts, character, tables, rows, most } = props
   return (
     <RowList {...{ language, texts, rows, most }} keyOf={({ row }) => row.id}>
       {(one) => (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { asked } from '#ask/asked.ts'
 import { Failed } from '#ask/failed.tsx'
 import { useTable } from '#tables/use-table.ts'
@@ -12,11 +11,10 @@ import { Waiting, WithTables } from './waiting.tsx'
 const WithTitles = (shown: ShownCollection) => {
   const { language } = shown
   const titles = useTable(language, 'titles')
-  const views = useMemo(() => ({ titles }), [titles])
   const [sources, again] = useFile(asked('titleAchievements', { lang: language }), titleSourcesOf)
   if (sources === 'failed') return <Failed language={language} again={again} />
   return (
-    <WithTables language={language} views={views}>
+    <WithTables language={language} views={{ titles }}>
       {(tables) => (sources === null ? <Waiting /> : <TitlesList {...shown} tables={{ ...sources, ...tables }} />)}
     </WithTables>
   )
