@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
 import type { AdminRow } from '@kupodex/data/contract'
 import { failureText } from '#user/failure-text.ts'
 import { type Draft, draftOf, isChanged, overrideOf, problemsOf } from './draft.ts'
@@ -50,15 +50,10 @@ const useDraft = ({ ask, drafts, take, saved, table, failures, texts }: AdminFra
   return { draft, saving, change, put, save }
 }
 
-const Status = ({
-  frame: { texts, sourceTypes },
-  row,
-  saving,
-}: {
-  frame: AdminFrame
-  row: AdminRow
-  saving: Saving
-}) => {
+type Shown = ComponentProps<typeof Preview>
+
+const Status = ({ frame, row, saving }: Pick<Shown, 'frame' | 'row'> & { saving: Saving }) => {
+  const { texts, sourceTypes } = frame
   if (typeof saving === 'object') return <p className="bad">{saving.problem}</p>
   if (saving === 'saved') return <p>{texts.saved}</p>
   if (saving !== 'conflict') return null
@@ -70,19 +65,8 @@ const Status = ({
   )
 }
 
-const Parts = ({
-  frame,
-  row,
-  name,
-  draft,
-  put,
-}: {
-  frame: AdminFrame
-  row: AdminRow
-  name: string
-  draft: Draft
-  put: (row: AdminRow) => void
-}) => {
+const Parts = ({ put, ...shown }: Shown & { put: (row: AdminRow) => void }) => {
+  const { frame, row } = shown
   const [open, setOpen] = useState({ preview: false, history: false })
   const toggle = (part: 'preview' | 'history') => (
     <button
@@ -98,7 +82,7 @@ const Parts = ({
     <>
       {toggle('preview')}
       {toggle('history')}
-      {open.preview && <Preview frame={frame} row={row} name={name} draft={draft} />}
+      {open.preview && <Preview {...shown} />}
       {open.history && (
         <div className="past">
           <History frame={frame} row={row} reverted={put} />
