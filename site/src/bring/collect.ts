@@ -1,5 +1,5 @@
 import { isMarkType, type ItemType } from '@kupodex/data/character'
-import { type FileRead, isKey, type KeyColumn, type Problem, problemOf, type Wanted } from './wanted.ts'
+import { fileOf, type FileRead, isKey, type KeyColumn, type Problem, problemOf, type Wanted } from './wanted.ts'
 
 interface CollectList {
   type: ItemType
@@ -55,7 +55,5 @@ export const readCollect = (json: Readonly<Record<string, unknown>>): FileRead =
         else problems.push(problemOf('id', null, id, [type]))
     }
   }
-  return wanted.length + problems.length === 0
-    ? { ok: false, code: 'empty' }
-    : { ok: true, kind: 'collect', wanted, problems, left: 0 }
+  return fileOf('collect', wanted, problems)
 }

@@ -5,7 +5,8 @@ import { collectLists } from './collect.ts'
 
 export type CollectionNames = Readonly<Record<ItemType, string>>
 
-const folded = (text: string): string => foldNames(text.replaceAll('\n', ' ')).trim()
+/** A text as it is looked for: spreadsheets break lines within cells. */
+export const folded = (text: string): string => foldNames(text.replaceAll('\n', ' ')).trim()
 
 /** Finds the collection that a cell names: as pages, calls, tables or FFXIV Collect name it, or a list of rarity in any language. */
 export const collectionFinder = (names: CollectionNames): ((cell: string) => ItemType | null) => {

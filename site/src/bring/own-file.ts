@@ -1,5 +1,5 @@
 import { isItemType, isMarkType } from '@kupodex/data/character'
-import { type FileRead, isKey, isObject, type Problem, problemOf, type Wanted } from './wanted.ts'
+import { fileOf, type FileRead, isKey, isObject, type Problem, problemOf, type Wanted } from './wanted.ts'
 
 /** Marks as exports have them: since when (epoch s) by id, by type. */
 type Marks = Readonly<Record<string, unknown>>
@@ -18,9 +18,7 @@ const readMarks = (marks: Marks): FileRead => {
         else wanted.push({ row: null, type, by: { column: 'id', key: Number(id) }, date: Math.floor(date) })
       }
   }
-  return wanted.length + problems.length === 0
-    ? { ok: false, code: 'empty' }
-    : { ok: true, kind: 'own', wanted, problems, left: 0 }
+  return fileOf('own', wanted, problems)
 }
 
 /** The marks of each character in an object of JSON: that of one character, of none, or all data of an account; null for anything else. */

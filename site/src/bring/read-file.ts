@@ -3,7 +3,7 @@ import { collectionFinder, type CollectionNames } from './collection-words.ts'
 import { isOwn, readOwn } from './own-file.ts'
 import { readTable } from './table.ts'
 import { readCode } from './tracker-code.ts'
-import { type FileRead, isObject, type Wanted } from './wanted.ts'
+import { fileOf, type FileRead, isObject, type Wanted } from './wanted.ts'
 
 /** The largest file that is read, in letters and in bytes: more than all that a character can have, with names and dates. */
 export const largestFile = 2_000_000
@@ -20,7 +20,7 @@ const readTracker = (text: string): FileRead => {
     by: { column: 'itemId', key },
     date: null,
   }))
-  return { ok: true, kind: 'tracker', wanted, problems: [], left: 0 }
+  return fileOf('tracker', wanted, [])
 }
 
 const readJson = (text: string): FileRead => {

@@ -1,5 +1,5 @@
 import { isMarkType, type ItemType, type MarkType } from '@kupodex/data/character'
-import { foldNames } from '@kupodex/data/find'
+import { folded } from './collection-words.ts'
 import { type KeyColumn, type Problem, problemOf, type Wanted } from './wanted.ts'
 
 /** A thing of a collection, by all that a file may name it by. */
@@ -22,8 +22,6 @@ export interface Resolved {
   marks: Mark[]
   problems: Problem[]
 }
-
-const folded = (text: string): string => foldNames(text.replaceAll('\n', ' ')).trim()
 
 /** Collections whose things are called after others, which are meant sooner where no collection is named. */
 const borrowing: ReadonlySet<ItemType> = new Set<ItemType>(['portrait'])

@@ -1,6 +1,6 @@
 import { isMarkType, type ItemType } from '@kupodex/data/character'
 import { type CsvRow, rowsOfCsv } from '#format/csv.ts'
-import { type FileRead, isKey, type Problem, problemOf, type Wanted } from './wanted.ts'
+import { fileOf, type FileRead, isKey, type Problem, problemOf, type Wanted } from './wanted.ts'
 
 type Tick = 'yes' | 'no' | 'unclear'
 
@@ -150,7 +150,5 @@ export const readTable = (text: string, collectionOf: (cell: string) => ItemType
     else if ('code' in read) problems.push(read)
     else wanted.push(read)
   }
-  return wanted.length + problems.length + left === 0
-    ? { ok: false, code: 'empty' }
-    : { ok: true, kind: 'table', wanted, problems, left }
+  return fileOf('table', wanted, problems, left)
 }

@@ -1,3 +1,5 @@
+import { isKey } from './wanted.ts'
+
 /** What a fish is called in the codes of trackers, and in our tables. */
 export interface CodedFish {
   id: number
@@ -27,8 +29,6 @@ export const codeOf = (fish: readonly CodedFish[], owned: ReadonlySet<number>): 
       .sort((a, b) => a - b),
   )
 
-const isItemId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
-
 const refuse = (problem: CodeProblem): ReadCode => ({ ok: false, problem })
 
 /** Reads a code: an array of item ids, or a tracker's settings, which have such an array as `completed`. */
@@ -41,7 +41,7 @@ export const readCode = (text: string): ReadCode => {
     return refuse('notJson')
   }
   const list = Array.isArray(json) ? json : (json as { completed?: unknown } | null)?.completed
-  if (!Array.isArray(list) || !list.every(isItemId)) return refuse('shape')
+  if (!Array.isArray(list) || !list.every(isKey)) return refuse('shape')
   return list.length === 0 ? refuse('empty') : { ok: true, itemIds: [...new Set(list)] }
 }
 

@@ -47,6 +47,12 @@ export type FileRead =
   | { ok: true; kind: FileKind; wanted: Wanted[]; problems: Problem[]; left: number }
   | { ok: false; code: Refusal }
 
+/** What was read of a file, of which `left` things are not owned; refused where that is nothing. */
+export const fileOf = (kind: FileKind, wanted: Wanted[], problems: Problem[], left = 0): FileRead =>
+  wanted.length + problems.length + left === 0
+    ? { ok: false, code: 'empty' }
+    : { ok: true, kind, wanted, problems, left }
+
 const longestShown = 60
 
 /** A problem with what stands somewhere, cut so that it can be shown. */
