@@ -1,33 +1,25 @@
 import * as z from 'zod'
 
-const setting = z
-  .string()
-  .trim()
-  .transform((text) => (text === '' ? null : text))
-  .nullable()
-  .default(null)
+const text = z.string().trim()
 
-const link = z
-  .string()
-  .trim()
-  .refine((text) => text === '' || /^https:\/\//.test(text), 'must be an address that begins with https://')
-  .transform((text) => (text === '' ? null : text))
-  .nullable()
-  .default(null)
+const orNull = (setting: z.ZodString) =>
+  setting
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .default(null)
 
-const discordApplication = z
-  .string()
-  .trim()
-  .regex(/^(\d{17,20})?$/, 'must be the id of an application at Discord, 17 to 20 digits')
-  .transform((text) => (text === '' ? null : text))
-  .nullable()
-  .default(null)
+const link = orNull(
+  text.refine((value) => value === '' || /^https:\/\//.test(value), 'must be an address that begins with https://'),
+)
+const discordApplication = orNull(
+  text.regex(/^(\d{17,20})?$/, 'must be the id of an application at Discord, 17 to 20 digits'),
+)
 
 const environment = z.object({
-  KUPODEX_OPERATOR: setting,
-  KUPODEX_OPERATOR_ADDRESS: setting,
-  KUPODEX_OPERATOR_EMAIL: setting,
-  KUPODEX_OPERATOR_LAW: setting,
+  KUPODEX_OPERATOR: orNull(text),
+  KUPODEX_OPERATOR_ADDRESS: orNull(text),
+  KUPODEX_OPERATOR_EMAIL: orNull(text),
+  KUPODEX_OPERATOR_LAW: orNull(text),
   KUPODEX_LINK_COMMUNITY: link,
   KUPODEX_LINK_MONTHLY: link,
   KUPODEX_LINK_ONCE: link,
