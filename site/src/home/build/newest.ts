@@ -20,12 +20,8 @@ export interface PatchThings {
 export const newestOf = (things: readonly NewThing[], least: number): PatchThings | null => {
   const ordered = things.toSorted((a, b) => patchOrder(b.patch) - patchOrder(a.patch))
   const patch = (ordered[least - 1] ?? ordered.at(-1))?.patch
-  return patch === undefined
-    ? null
-    : {
-        patch,
-        things: ordered.filter((thing) => patchOrder(thing.patch) >= patchOrder(patch)),
-      }
+  if (patch === undefined) return null
+  return { patch, things: ordered.filter((thing) => patchOrder(thing.patch) >= patchOrder(patch)) }
 }
 
 /** The main patches, as players write them, that things came with or after, the newest first: each has a page of all it brought. */

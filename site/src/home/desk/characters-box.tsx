@@ -76,12 +76,9 @@ const progressWords = (shown: CharacterView, language: Language): string => {
     .join(' · ')
 }
 
-const Line = ({
-  language,
-  one,
-  isFirst,
-  isTheirs,
-}: Pick<Props, 'language'> & { one: ReaderCharacter; isFirst: boolean; isTheirs: boolean }) => {
+type LineProps = Pick<Props, 'language'> & { one: ReaderCharacter; isFirst: boolean; isTheirs: boolean }
+
+const Line = ({ language, one, isFirst, isTheirs }: LineProps) => {
   const { view, sync, syncNow } = useFollowed(one.id, isFirst)
   const shown = useStore(view)
   const { character: text, own } = stateTexts(language)

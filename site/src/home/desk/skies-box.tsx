@@ -48,15 +48,10 @@ const Notices = (moment: SkyMoment) => {
 }
 
 const Animals = ({ language, now, island }: Pick<SkyMoment, 'language' | 'now'> & Pick<DeskPlaces, 'island'>) => {
-  const chosen = useMemo(
-    () =>
-      readChoice(
-        '',
-        storage,
-        island.animals.map(({ id }) => id),
-      ),
-    [island],
-  )
+  const chosen = useMemo(() => {
+    const all = island.animals.map(({ id }) => id)
+    return readChoice('', storage, all)
+  }, [island])
   return (
     <ul className="desk-animals">
       {nextAnimals(island, chosen, now).map((spawn) => (
@@ -72,13 +67,8 @@ const Animals = ({ language, now, island }: Pick<SkyMoment, 'language' | 'now'> 
 }
 
 /** The skies of the desk, once they are known. */
-export const Skies = ({
-  language,
-  places: { planets, weathers, island },
-}: {
-  language: Language
-  places: DeskPlaces
-}) => {
+export const Skies = ({ language, places }: { language: Language; places: DeskPlaces }) => {
+  const { planets, weathers, island } = places
   const texts = cosmicTexts(language)
   const now = useNow(tick)
   const { bell, minute } = eorzeaTime(now)
