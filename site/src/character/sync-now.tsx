@@ -78,16 +78,8 @@ export const SyncSays = ({
 }
 
 /** The button that asks for a character to be read again, and how far that is. */
-export const SyncNow = ({
-  language,
-  text,
-  own,
-  updating,
-  isOld = false,
-  otherwise = own.sync.hint,
-  sync,
-  syncNow,
-}: Props) => {
+export const SyncNow = (props: Props) => {
+  const { language, text, own, updating, isOld = false, otherwise = own.sync.hint, sync, syncNow } = props
   const shown = useStore(sync ?? pageSync)
   return (
     <div className="sync">

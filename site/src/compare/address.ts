@@ -16,8 +16,7 @@ export const queryFor = (word: ThingList['word'], search: string): string => {
   const query = new URLSearchParams()
   if (word !== defaultWord) query.set('list', word)
   if (show !== null) query.set('show', show)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
+  return query.size === 0 ? '' : `?${query}`
 }
 
 const turned: Readonly<Record<string, string>> = { onlyA: 'onlyB', onlyB: 'onlyA' }
@@ -27,6 +26,5 @@ export const turnedQuery = (search: string): string => {
   const query = new URLSearchParams(search)
   const show = query.get('show')
   if (show !== null) query.set('show', turned[show] ?? show)
-  const text = query.toString()
-  return text === '' ? '' : `?${text}`
+  return query.size === 0 ? '' : `?${query}`
 }

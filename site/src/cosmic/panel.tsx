@@ -28,6 +28,7 @@ interface Props {
   weatherNames: ReadonlyMap<number, string>
 }
 
+/** The coming weathers of a planet with their times, by the reader's clock and the game's; a list that scrolls sideways. */
 const Entries = memo(({ language, texts, planet, awaited, weatherNames, from }: Props & { from: number }) => (
   <section>
     <h2>{texts.panel.forecast}</h2>
@@ -50,11 +51,6 @@ const Entries = memo(({ language, texts, planet, awaited, weatherNames, from }: 
   </section>
 ))
 Entries.displayName = 'Entries'
-
-/** The coming weathers of a planet with their times, by the reader's clock and the game's; a list that scrolls sideways. */
-const ForecastList = ({ now, awaited, ...props }: Props & { now: number }) => (
-  <Entries {...props} awaited={awaited} from={weatherStart(now)} />
-)
 
 /** How often the clock is drawn again (spec: characters §4). */
 export const tick = 3000
@@ -121,7 +117,11 @@ export const Panel = ({ language, things, planetId }: PanelProps) => {
       </div>
       <Slots {...part} missions={missions} />
       {only !== undefined && shown.length === 1 ? (
-        <ForecastList {...part} planet={only} awaited={awaitedOn(only, missions)} weatherNames={known.weatherNames} />
+        <Entries
+          {...{ language, texts, planet: only, weatherNames: known.weatherNames }}
+          awaited={awaitedOn(only, missions)}
+          from={weatherStart(now)}
+        />
       ) : (
         <p className="soft small">{texts.panel.choose}</p>
       )}

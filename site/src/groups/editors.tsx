@@ -15,12 +15,12 @@ import type { EditFrame } from './edit-frame.ts'
 
 type Person = OwnGroupAnswer['editors'][number]
 
-const Invitation = ({
-  language,
-  slug,
-  invitation,
-}: Pick<EditFrame, 'language'> & { slug: string; invitation: NonNullable<OwnGroupAnswer['invitation']> }) => {
-  // prettier-ignore
+type InvitationProps = Pick<EditFrame, 'language'> & {
+  slug: string
+  invitation: NonNullable<OwnGroupAnswer['invitation']>
+}
+
+const Invitation = ({ language, slug, invitation }: InvitationProps) => {
   const texts = groupEditTexts(language)
   const address = invitationAddress(location.origin, language, slug, invitation.code)
   return (
