@@ -12,7 +12,7 @@ import { moveByKey, reachedOf } from './keys.ts'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
-import { signOf, ThingSign } from './thing-sign.tsx'
+import { signOf, ThingSign } from './thing-words.tsx'
 import { isTicked } from './words.ts'
 
 interface BlockProps {

@@ -13,11 +13,10 @@ import { Icon } from '../ui/icon.tsx'
 import { briefWays } from './brief-ways.ts'
 import { Check } from './check.tsx'
 import { type ListFrame, openAmong, type TableProps, thingPath } from './frame.ts'
-import { KnownLabel } from './known-words.tsx'
 import { ThingPicture, WaySign } from './picture.tsx'
 import { sameThings } from './pieces.ts'
 import type { Thing } from './thing.ts'
-import { signOf, ThingSign } from './thing-sign.tsx'
+import { KnownLabel, signOf, ThingSign } from './thing-words.tsx'
 import { isTicked } from './words.ts'
 
 /** Rows that are laid out together, once they come near the screen. */

@@ -2,6 +2,7 @@ import type { Fixed } from '#marks/fixed.ts'
 import { inLanguage, itemPath } from '#paths/paths.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { ListFrame } from './frame.ts'
+import type { Thing } from './thing.ts'
 
 type Frame = Pick<ListFrame, 'language' | 'texts' | 'proofNames'>
 
@@ -30,3 +31,16 @@ export const KnownSentence = ({ frame, fixed }: { frame: Frame; fixed: Fixed }) 
     </p>
   )
 }
+
+interface SignProps {
+  frame: Pick<ListFrame, 'language' | 'signs'>
+  thing: Pick<Thing, 'id' | 'isOwned'>
+}
+
+/** What the sign of a thing that the character lacks says; empty for all others. */
+export const signOf = ({ signs }: SignProps['frame'], { id, isOwned }: SignProps['thing']): string =>
+  isOwned ? '' : (signs?.labelOf(id) ?? '')
+
+/** The sign of a thing that the reader wants, or has elsewhere; nothing for all others. */
+export const ThingSign = ({ frame, thing }: SignProps) =>
+  frame.signs !== null && signOf(frame, thing) !== '' && <frame.signs.Sign language={frame.language} id={thing.id} />
