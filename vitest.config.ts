@@ -21,7 +21,7 @@ export default defineConfig({
     chaiConfig: { truncateThreshold: 0 },
     projects: [
       ...['data', 'lambdas', 'pipeline'].map((name) => unit(name)),
-      unit('site', {}, ['src/ask/each-test.fixture.ts']),
+      unit('site', {}, ['src/ui/react-loaded.fixture.ts', 'src/ask/each-test.fixture.ts']),
       // CDK looks at the schemas of each template that it makes, for a second each time; templates.test looks at those that are deployed.
       unit('cdk', { CDK_VALIDATION: 'false' }),
       {

@@ -1,4 +1,5 @@
 import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { onTestFinished, vi } from 'vitest'
 import { openPage, type OpenedPage, type PageOptions } from './page.fixture.ts'
 
@@ -20,8 +21,6 @@ export interface Drawn extends Omit<OpenedPage, 'click' | 'enter'> {
 export const drawn = async (part: ReactNode, options: PageOptions = {}): Promise<Drawn> => {
   const page = openPage('<div id="part"></div>', options)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  // Only now, because it looks for a document when it is loaded.
-  const { createRoot } = await import('react-dom/client')
   const root = createRoot(page.one('#part'))
   const settle = async (change?: () => unknown) => {
     await act(async () => {

@@ -226,8 +226,6 @@ export const openPage = (
     lend(document, {
       // No menu is open; linkedom does not know that pseudo-class.
       querySelector: (selector: string) => (selector === ':popover-open' ? null : find(selector)),
-      // React asks whether there are such events.
-      oninput: null,
       get activeElement() {
         return focused.element?.isConnected === true ? focused.element : document.body
       },

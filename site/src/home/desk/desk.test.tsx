@@ -7,6 +7,7 @@ import { character } from '#dev/frame.fixture.ts'
 import { noticesKey, wishesKey } from '#storage/keys.ts'
 import { session } from '#session/session.ts'
 import { finderTexts } from '#texts/texts.ts'
+import { pageWishes } from '#wishes/page-wishes.ts'
 import { wishTexts } from '#wishes/texts.ts'
 import { anonymousTexts } from '#character/texts.ts'
 import { moreWords } from '#profile/build/more-words.ts'
@@ -207,6 +208,8 @@ test('who only wished for something, without any character, has their wishes and
       '/api/game-lean/en/mounts/': { deployTime: 1, ...columnsOf([{ id: 4, name: 'Mount 4' }]) },
     },
   })
+  // A test of another file may have read those of its page.
+  await page.settle(() => pageWishes.load())
   await page.until(() => expect(page.words('h2')).toContain(wishTexts('en').title))
   await page.until(() => expect(page.words('.things a')).toEqual(['Mount 4']))
   expect(page.attributes('.things a', 'href')).toEqual(['/char/0/mounts/4/'])
