@@ -99,3 +99,19 @@ test('of who is not ranked, and where the look-up fails, nothing is shown', asyn
     expect(page.places()).toEqual([null, null])
   }
 })
+
+test('a place is looked up and marked once, whatever is known of the reader later', async () => {
+  const page = await open({ opened: [], chosen: [person(1)] })
+  await vi.waitFor(() => expect(page.asked.length).toBe(1))
+  const { recent } = await import('#recent/recent.ts')
+  recent.set([person(9)])
+  await vi.waitFor(() => expect(page.places()[1]).toMatch(/char=1$/))
+  expect([page.asked, page.words('[data-own] b')]).toEqual([[['minion', [1]]], ['Person 1 (yours)']])
+})
+
+test('who has opened nobody yet has their place as soon as they have', async () => {
+  const page = await open({})
+  const { recent } = await import('#recent/recent.ts')
+  recent.set([person(9)])
+  await vi.waitFor(() => expect(page.places().every((place) => place?.endsWith('?char=9') === true)).toBe(true))
+})

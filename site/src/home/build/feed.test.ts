@@ -37,3 +37,14 @@ test('the newest items, without those of no known patch or gone', () => {
     'Wave',
   ])
 })
+
+test('of one patch what was added last comes first, of all collections', () => {
+  const items = (...ids: number[]) => new Map(ids.map((id) => [id, { id, name: `Item ${id}`, patch: '7.4' }]))
+  const all = new Map<RarityType, ReadonlyMap<number, RarityItem>>([
+    ['mount', items(3, 20, 1)],
+    ['emote', items(7, 2)],
+  ])
+  expect(newestItems(all, 4).map(({ type, item }) => `${type} ${item.id}`)).toEqual([
+    ...['mount 20', 'emote 7', 'mount 3', 'emote 2'],
+  ])
+})

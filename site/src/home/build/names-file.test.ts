@@ -62,15 +62,20 @@ test('everything is in it once, with its page', () => {
   expect(found('patch', '7-1')).toEqual(['/de/new/7-1/', '/de/new/7-1/'])
   expect(found('page', '/settings/')).toEqual(['/de/settings/', '/de/settings/'])
   expect(found('page', 'cosmic')).toEqual(['/de/char/0/cosmic/', '/de/char/7/cosmic/'])
+  // Whoever has chosen nobody reads what nobody's character has, and is led to the search by the rest.
+  expect(found('page', 'next')).toEqual(['/de/char/0/next/', '/de/char/7/next/'])
+  expect(found('page', 'compare')).toEqual(['/de/charactersearch/#compare', '/de/char/7/compare/'])
 })
 
 test('what something is called besides stands with it, and nothing that has no name there', () => {
   const { files } = namesOf('en')
   const things = files.flatMap(unpackNames)
   const called = files.flatMap(({ shelves }) =>
-    shelves.flatMap((shelf) => Object.keys(shelf.also ?? {}).map((id) => ({ shelf, id }))),
+    shelves.flatMap((shelf) => Object.entries(shelf.also ?? {}).map(([id, names]) => ({ shelf, id, names }))),
   )
   expect(called.length).toBeGreaterThan(10)
+  // What has no other name takes no room.
+  expect(called.filter(({ names }) => names.length === 0).map(({ id }) => id)).toEqual([])
   const without = called.filter(({ shelf, id }) => !things.some((one) => one.shelf === shelf && one.id === id))
   expect(without.map(({ shelf, id }) => `${shelf.kind} ${id}`)).toEqual([])
 })

@@ -5,6 +5,9 @@ test.each([
   ['7.35', '7.4'],
   ['6.58', '7.0'],
   ['7.05', '7.1'],
+  ['6.58', '7'],
+  ['7', '7.05'],
+  ['unknown', '2.0'],
 ])('%s is older than %s', (older, newer) => expect(patchOrder(older)).toBeLessThan(patchOrder(newer)))
 
 test('the newest first, whole patches until there are enough; nothing of nothing', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { forecast } from '@kupodex/data/eorzea'
 import { columnsOf } from '@kupodex/data/game'
+import { progress } from '#character/anonymous-progress.ts'
 import { view } from '#character/character-store.ts'
 import { stateTexts } from '#character/state-texts.ts'
 import { character } from '#dev/frame.fixture.ts'
@@ -17,7 +18,7 @@ import { seenTypes } from '#profile/things.ts'
 import { recent } from '#recent/recent.ts'
 import { resetTexts } from '#next/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { user } from '#user/user.ts'
+import { followUser, user } from '#user/user.ts'
 import { deskPlaces } from './build/desk-places.ts'
 import { Desk, ResetsBox } from './desk.tsx'
 import { CharactersBox } from './characters-box.tsx'
@@ -216,6 +217,25 @@ test('who only wished for something, without any character, has their wishes and
   expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name])
 })
 
+test('a user with a character who checked something off without one has both', async () => {
+  onTestFinished(() => {
+    progress.set({})
+    session.set(null)
+    user.set(null)
+  })
+  const page = await drawn(<Desk language="en" images={null} />)
+  followUser()
+  await page.settle(() => {
+    session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
+    progress.set({ mount: { count: 1, possible: 3 } })
+  })
+  await page.until(() => expect(user.get()).toMatchObject({ subject: 'mina', at: 0 }))
+  const none = { nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [] }
+  const own = [{ id: 3, name: 'Person 3', worldName: 'Lich', iconUrl: '' }]
+  await page.settle(() => user.set({ ...none, own, subject: 'mina', at: 1 }))
+  expect(page.words('.desk-characters b')).toEqual([anonymousTexts('en').name, 'Person 3'])
+})
+
 test('a desk is busy until it is known whether its user has characters', async () => {
   session.set({ token: 'token', expiresAt: Number.MAX_SAFE_INTEGER, subject: 'mina' })
   onTestFinished(() => session.set(null))
@@ -234,6 +254,7 @@ test('who opened a character has news of it and not nobody’s lists, a user wit
     user.set(null)
   })
   const page = await drawn(<Desk language="en" images={null} />)
+  followUser()
   await page.settle(() => view.set({ state: 'loading' }))
   const shown = () => [page.words('.desk-characters b'), page.all('.desk-first').length]
   expect(shown()).toEqual([['Person 3'], 1])
