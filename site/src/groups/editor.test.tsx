@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ChangeMembersAnswer, OwnGroupAnswer } from '@kupodex/data/contract'
+import type { OwnGroupAnswer } from '@kupodex/data/contract'
 import { companyShard } from '@kupodex/data/rules'
 import { expect, test, vi } from 'vitest'
 import { formatDay } from '#format/date.ts'
@@ -7,51 +6,14 @@ import { fill } from '#texts/fill.ts'
 import { userKey } from '#user/kept-user.ts'
 import { setUser } from '#user/user.ts'
 import { confirmWordTexts } from '#ui/texts.ts'
-import { drawn } from '#ui/drawn.fixture.ts'
 import { invitationAddress } from './address.ts'
-import { lineOf, memberOf, ownGroupWith, serverOf, slug } from './group.fixture.ts'
+import { membersLine, openEditor } from './editor.fixture.tsx'
+import { lineOf, ownGroupWith, slug } from './group.fixture.ts'
 import { groupEditTexts, groupListTexts, groupTexts } from './texts.ts'
-import { Editor } from './editor.tsx'
-// It comes at once where a name is typed.
-import '#search/combobox.ts'
 
 const texts = groupEditTexts('en')
-const members = lineOf('POST', 'members/')
-
-/** The page of somebody who may change a group, on a server that changes it as asked; ids above 900 are refused. */
-const open = async (
-  first: OwnGroupAnswer,
-  answers: Parameters<typeof serverOf>[0] = {},
-  kept: Readonly<Record<string, string>> = {},
-) => {
-  let now = first
-  const changed = (rest: Partial<OwnGroupAnswer>) => (now = { ...now, ...rest })
-  const server = serverOf({
-    [members]: (body): ChangeMembersAnswer => {
-      const { add = [], remove = [], before = 0 } = body as { add?: number[]; remove?: number[]; before?: number }
-      const left = now.members.filter(({ id }) => !remove.includes(id))
-      const hiddenIds = now.hiddenIds.filter((id) => !remove.includes(id))
-      const place = left.findIndex(({ id }) => id === before)
-      const added = add.filter((id) => id < 900).map(memberOf)
-      changed({ members: left.toSpliced(place < 0 ? left.length : place, 0, ...added), hiddenIds })
-      return { group: now, refused: add.filter((id) => id >= 900).map((id) => ({ id, why: 'hidden' })) }
-    },
-    [lineOf('PUT')]: (body) => changed(body as Partial<OwnGroupAnswer>),
-    ...answers,
-  })
-  const Page = () => {
-    const [group, take] = useState(first)
-    return <Editor language="en" group={group} take={take} ask={server.ask} />
-  }
-  const page = await drawn(<Page />, { path: `/group/${slug}/`, kept })
-  const names = () => page.words('.member-list:not(.picks) .member')
-  const submit = (selector: string) =>
-    page.settle(() => page.send(page.one(selector).closest('form') ?? page.document, 'submit'))
-  return { ...server, page, until: page.until, names, submit, changed }
-}
-
 test('somebody who is taken out can come back to the same place, and the keyboard goes on with the next', async () => {
-  const { page, until, names, sent } = await open(ownGroupWith([7, 8, 9]))
+  const { page, until, names, sent } = await openEditor(ownGroupWith([7, 8, 9]))
   const button = '[aria-label="Remove Mog 8"]'
   page.one(button).focus()
   await page.click(button)
@@ -72,7 +34,7 @@ test('somebody who is taken out can come back to the same place, and the keyboar
 })
 
 test('who is not shown can be taken out by the ID', async () => {
-  const { page, until, names } = await open(ownGroupWith([7], { hiddenIds: [70], hidden: 1 }))
+  const { page, until, names } = await openEditor(ownGroupWith([7], { hiddenIds: [70], hidden: 1 }))
   expect(names()).toEqual(['Mog 7 Lich', 'ID 70, not shown'])
   expect(page.words('p.soft')).not.toContain(groupTexts('en').noMembers)
   await page.click('[aria-label="Remove ID 70, not shown"]')
@@ -80,12 +42,12 @@ test('who is not shown can be taken out by the ID', async () => {
 })
 
 test('a group without members says so', async () => {
-  const { page } = await open(ownGroupWith([]))
+  const { page } = await openEditor(ownGroupWith([]))
   expect(page.words('p.soft')).toContain(groupTexts('en').noMembers)
 })
 
 test('a pasted list adds whom it names, and says who was refused and what was not read', async () => {
-  const { page, until, names, submit, sent } = await open(ownGroupWith([7]))
+  const { page, until, names, submit, sent } = await openEditor(ownGroupWith([7]))
   await page.settle(() => {
     page.one<HTMLTextAreaElement>('textarea').value = '7, 8 /char/9/ 901 kupo'
   })
@@ -98,7 +60,7 @@ test('a pasted list adds whom it names, and says who was refused and what was no
     ]),
   )
   expect(page.words('details [role=status]')).toContain('Not an ID or profile link: kupo')
-  expect(sent).toEqual([[members, { add: [8, 9, 901] }]])
+  expect(sent).toEqual([[membersLine, { add: [8, 9, 901] }]])
   await submit('textarea')
   await until(() =>
     expect(page.words('.added p')).toEqual(['Nobody was added.', 'Private, hidden, or kept out by their owners: 901']),
@@ -106,7 +68,7 @@ test('a pasted list adds whom it names, and says who was refused and what was no
 })
 
 test('an ID that is typed is added at once; those in the group already are not sent', async () => {
-  const { page, until, names, submit, sent } = await open(ownGroupWith([7]))
+  const { page, until, names, submit, sent } = await openEditor(ownGroupWith([7]))
   await page.enter('[role=combobox]', '8')
   await submit('[role=combobox]')
   await until(() => expect(page.words('.added p')).toEqual(['1 character added.']))
@@ -118,7 +80,7 @@ test('an ID that is typed is added at once; those in the group already are not s
 })
 
 test('a name is searched, and who is found is added by a button', async () => {
-  const { page, until, names, submit } = await open(ownGroupWith([7]), {
+  const { page, until, names, submit } = await openEditor(ownGroupWith([7]), {
     'GET /places.json': () => ({ 56: ['Light', 'Lich'] }),
     'GET /api/charsearch/Kupo%20Nuts/': () => ({ results: [{ id: 8, name: 'Kupo Nuts', worldId: 56, iconUrl: '' }] }),
   })
@@ -136,7 +98,7 @@ test('who is suggested while a name is typed is added by Enter, and named where 
     [8, 'Kupo Nuts', 56],
     [901, 'Kupo Shy', 56],
   ]
-  const { page, until, names } = await open(ownGroupWith([7]), {
+  const { page, until, names } = await openEditor(ownGroupWith([7]), {
     'GET /places.json': () => ({ 56: ['Light', 'Lich'] }),
     'GET /api/names/ku/': () => ({ prefix: 'ku', deeper: [], names: [known, hidden] }),
   })
@@ -156,7 +118,7 @@ test('who is suggested while a name is typed is added by Enter, and named where 
 
 test('own characters and favorites come in one by one or all at once', async () => {
   const person = (id: number) => ({ id, name: `Mine ${id}`, worldName: 'Lich', iconUrl: '' })
-  const { page, until, names } = await open(ownGroupWith([]))
+  const { page, until, names } = await openEditor(ownGroupWith([]))
   const known = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [] }
   await page.settle(() => setUser({ ...known, own: [person(1), person(2)] }))
   expect(page.words('summary')).toEqual([texts.own, texts.favorites, texts.recent, texts.company, texts.paste])
@@ -170,7 +132,7 @@ test('members of a free company are shown by its ID or address, and added all at
   const member = (of: number) => ({ id: of, name: `Free ${of}`, worldId: 56, scores: [], ranks: [], newest: null })
   const company = { name: 'Kupo & Nuts', worldId: 56, totals: [], members: [member(1), member(2)] }
   const named = (ids: readonly string[]) => ids.map((each) => [each, 'Kupo & Nuts', 56, 2])
-  const { page, until, names, submit } = await open(ownGroupWith([]), {
+  const { page, until, names, submit } = await openEditor(ownGroupWith([]), {
     [`GET /api/companies/${companyShard(id)}/`]: () => ({ generateTime: 1, companies: { [id]: company } }),
     'GET /api/company-names/ku/': () => ({ prefix: 'ku', deeper: [], names: named([id, '9230000000000000002']) }),
     'GET /api/company-names/nu/': () => ({ prefix: 'nu', deeper: [], names: named([id]) }),
@@ -203,7 +165,7 @@ test('free companies of the own characters are offered by their names', async ()
   const user = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, favorites: [], lost: [], own }
   const member = (of: number) => ({ id: of, name: `Free ${of}`, worldId: 56, scores: [], ranks: [], newest: null })
   const company = { name: 'Kupo & Nuts', worldId: 56, totals: [], members: [member(1), member(7)] }
-  const { page, until } = await open(
+  const { page, until } = await openEditor(
     ownGroupWith([7]),
     {
       'GET /api/charcache/7/': () => ({ id: 7, freeCompany: { id, name: 'Kupo & Nuts' } }),
@@ -219,7 +181,7 @@ test('free companies of the own characters are offered by their names', async ()
 
 test('an owner changes the name and whether the group is listed; an editor the name and the note alone', async () => {
   const save = async (role: OwnGroupAnswer['role']) => {
-    const { page, until, submit, sent } = await open(ownGroupWith([7], { role }))
+    const { page, until, submit, sent } = await openEditor(ownGroupWith([7], { role }))
     expect(page.all('[name=listed]')).toHaveLength(role === 'owner' ? 1 : 0)
     await page.enter('[name=name]', 'Mogs')
     await submit('[name=name]')
@@ -235,7 +197,7 @@ const aldo = { id: 'bbbbbbbb', nickname: '', role: 'editor', since: 0, self: fal
 const both = ownGroupWith([7]).editors.concat(aldo)
 
 test('editors are listed with what they may and since when, and the reader among them', async () => {
-  const { page } = await open(ownGroupWith([7], { editors: both }))
+  const { page } = await openEditor(ownGroupWith([7], { editors: both }))
   const { roles } = groupListTexts('en')
   const since = fill(texts.since, { date: formatDay(0, 'en') })
   expect(page.words('.asked-list small')).toEqual([
@@ -249,7 +211,7 @@ test('after editing was taken away from somebody, the keyboard goes on with the 
   const others = ['bbbbbbbb', 'cccccccc'].map((id) => ({ ...aldo, id, nickname: id }))
   const [self] = both
   if (self === undefined) throw new Error('no owner')
-  const { page, until, changed } = await open(ownGroupWith([7], { editors: [self, ...others] }), {
+  const { page, until, changed } = await openEditor(ownGroupWith([7], { editors: [self, ...others] }), {
     [lineOf('DELETE', 'editors/bbbbbbbb/')]: () => ({ group: changed({ editors: [self, ...others.slice(1)] }) }),
   })
   const button = (name: string) => page.one(`[aria-label="${fill(texts.removeNamed, { name })}"]`)
@@ -262,7 +224,7 @@ test('after editing was taken away from somebody, the keyboard goes on with the 
 test('an owner invites an editor by an address, hands the group over, or takes editing away', async () => {
   vi.stubGlobal('confirm', () => true)
   const invited = { code: 'a-code', until: 0 }
-  const { page, until, changed, sent } = await open(ownGroupWith([7], { editors: both }), {
+  const { page, until, changed, sent } = await openEditor(ownGroupWith([7], { editors: both }), {
     [lineOf('POST', 'invitation/')]: () => changed({ invitation: invited }),
     [lineOf('DELETE', 'invitation/')]: () => changed({ invitation: null }),
     [lineOf('DELETE', `editors/${aldo.id}/`)]: () => ({ group: changed({ editors: both.slice(0, 1) }) }),
@@ -298,14 +260,14 @@ test('an editor who stops, and an owner who deletes the group by its word, go ba
   vi.stubGlobal('confirm', () => true)
   const assign = vi.fn()
   const self = { ...aldo, self: true }
-  const editor = await open(ownGroupWith([], { role: 'editor', editors: [self] }), {
+  const editor = await openEditor(ownGroupWith([], { role: 'editor', editors: [self] }), {
     [lineOf('DELETE', `editors/${aldo.id}/`)]: () => ({ group: null }),
   })
   Object.assign(globalThis.location, { assign })
   await editor.page.settle(() => editor.page.all('button').at(-1)?.click())
   await editor.until(() => expect(assign).toHaveBeenCalledTimes(1))
 
-  const owner = await open(ownGroupWith([]), { [lineOf('DELETE')]: () => ({ groups: [] }) })
+  const owner = await openEditor(ownGroupWith([]), { [lineOf('DELETE')]: () => ({ groups: [] }) })
   Object.assign(globalThis.location, { assign })
   await owner.page.settle(() => owner.page.all('button').at(-1)?.click())
   const field = 'input:not([name]):not([type]):not([required]):not([role])'

@@ -28,7 +28,7 @@ export const ownGroupWith = (ids: readonly number[], rest: Partial<OwnGroupAnswe
   ...rest,
 })
 
-/** What a server answers to a request; a `Response` for a refusal. */
+/** What a server answers to a request, at once or later; a `Response` for a refusal. */
 type Answer = (body: unknown) => unknown
 
 /** Refuses a call by a code. */
@@ -45,7 +45,7 @@ export const serverOf = (
       const line = `${init?.method ?? 'GET'} ${String(path)}`
       const body: unknown = typeof init?.body === 'string' && init.body !== '' ? JSON.parse(init.body) : null
       sent.push([line, body])
-      const answer = answers[line]?.(body) ?? refusal('notPublished', 404)
+      const answer = (await answers[line]?.(body)) ?? refusal('notPublished', 404)
       return answer instanceof Response ? answer : Response.json(answer)
     },
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { groupOf, refusal, serverOf } from './group.fixture.ts'
 import { Listed } from './listed.tsx'
@@ -31,4 +32,16 @@ test('that there are none is said', async () => {
   const { ask } = serverOf({ [first]: () => ({ groups: [], next: null }) })
   const page = await drawn(<Listed language="en" ask={ask} />)
   await page.until(() => expect(page.words('p')).toEqual([noListed]))
+})
+
+test('that listed groups could not be had is said, and a button asks for them again', async () => {
+  const answers = [refusal('internal', 500), { groups: [summary('a')], next: null }]
+  const { ask } = serverOf({ [first]: () => answers.shift() })
+  const page = await drawn(<Listed language="en" ask={ask} />)
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
+  await page.click('[role=alert] + p button')
+  // Sooner than it is tried again by itself.
+  await page.calm()
+  expect(page.words('strong')).toEqual(['Group a'])
+  expect([page.words('.group-cards .soft'), page.words('.problem')]).toEqual([['2 characters'], []])
 })

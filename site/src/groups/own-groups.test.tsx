@@ -3,12 +3,13 @@ import { companyShard } from '@kupodex/data/rules'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { namingTexts } from '#account/texts.ts'
 import { fill } from '#texts/fill.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { setUser } from '#user/user.ts'
 import { groupFailure } from './failure-words.ts'
 import { groupOf, lineOf, ownGroupWith, refusal, serverOf, slug } from './group.fixture.ts'
 import { OwnGroups } from './own-groups.tsx'
-import { groupListTexts } from './texts.ts'
+import { groupEditTexts, groupListTexts } from './texts.ts'
 
 const texts = groupListTexts('en')
 const list = 'GET /api/user/groups/'
@@ -21,9 +22,33 @@ const open = async (answers: Parameters<typeof serverOf>[0], path = '/groups/') 
   return { ...server, page, until: page.until }
 }
 
-test('groups of the user are shown with what the user is in each', async () => {
-  const { page } = await open({ [list]: () => ({ groups: [{ ...groupOf([1]), role: 'editor' }] }) })
-  expect(page.words('.group-cards .soft')).toEqual([`1 character · ${texts.roles.editor}`])
+test('groups of the user are shown with what the user is in each, and lead to their pages', async () => {
+  const groups = [
+    { ...groupOf([1]), role: 'editor' },
+    { ...groupOf([1, 2], { slug: 'other', note: '' }), role: 'owner' },
+  ]
+  const { page } = await open({ [list]: () => ({ groups }) })
+  expect(page.words('.group-cards .soft')).toEqual([
+    ...[`1 character · ${texts.roles.editor}`, `2 characters · ${texts.roles.owner}`],
+  ])
+  expect(page.attributes('.group-cards a', 'href')).toEqual([`/group/${slug}/`, '/group/other/'])
+  expect(page.words('.group-cards .note')).toEqual(['Sundays at eight'])
+  // Whoever has some need not make one.
+  expect(page.one('details').hasAttribute('open')).toBe(false)
+  expect(page.words('p.soft')).not.toContain(texts.noOwn)
+  expect(page.all('.new-members, .problem')).toEqual([])
+})
+
+test('that groups could not be had is said, and a button asks for them again', async () => {
+  const answers = [refusal('tooManyRequests', 429), { groups: [] }]
+  const server = serverOf({ [list]: () => answers.shift() })
+  const page = await drawn(<OwnGroups language="en" ask={server.ask} />, { path: '/groups/' })
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([groupFailure('en', 'tooManyRequests')]))
+  expect(page.all('form')).toEqual([])
+  await page.click('[role=alert] + p button')
+  // Sooner than it is tried again by itself.
+  await page.calm()
+  expect(page.words('p.soft')).toContain(texts.noOwn)
 })
 
 test('who has none makes one, and goes on to its page; what cannot be a name is not sent', async () => {
@@ -84,6 +109,7 @@ describe('for a free company that the address names', () => {
     expect(page.one('details').hasAttribute('open')).toBe(true)
     expect(page.one<HTMLInputElement>('[name=name]').value).toBe('Kupo & Nuts')
     expect(page.words('.new-members')).toEqual(['3 characters: Free 3, Free 2, Free 1'])
+    expect(page.words('.make-group .small.soft')).not.toContain(fill(texts.most, { n: '3' }))
     await page.settle(() => page.send(page.one('form'), 'submit'))
     await until(() => expect(location).toHaveBeenCalledWith(`/group/${slug}/`))
     expect(sent.at(-1)?.[1]).toEqual({ add: [3, 2, 1] })
@@ -93,6 +119,41 @@ describe('for a free company that the address names', () => {
     const { page } = await openFor(groupMembersMax + 2)
     expect(page.words('.make-group .small.soft')[0]).toBe(fill(texts.most, { n: String(groupMembersMax + 2) }))
     expect(page.words('.new-members')[0]).toMatch(new RegExp(`^${groupMembersMax} characters: Free 102, .*, Free 3$`))
+  })
+})
+
+describe('for a free company that cannot be shown', () => {
+  const company = '9230000000000000001'
+  const line = `GET /api/companies/${companyShard(company)}/`
+  const openFor = async (...answers: unknown[]) => {
+    const server = serverOf({ [list]: () => ({ groups: [] }), [line]: () => answers.shift() })
+    const page = await drawn(<OwnGroups language="en" ask={server.ask} />, { path: `/groups/?fc=${company}` })
+    await page.until(() => expect(page.all('.make-group .problem, .make-group form').length).toBe(1))
+    return page
+  }
+
+  test('there is no form, and that it is not published is said', async () => {
+    const page = await openFor({ generateTime: 1, companies: {} })
+    expect([page.words('.problem'), page.all('form').length]).toEqual([[groupEditTexts('en').companyNone], 0])
+  })
+
+  test('why it could not be had is said, and a button asks for it again', async () => {
+    const member = (id: number) => ({
+      id,
+      name: id === 1 ? '' : 'Free 2',
+      worldId: 56,
+      scores: [],
+      ranks: [],
+      newest: null,
+    })
+    const found = { name: 'Kupo & Nuts', worldId: 56, totals: [], members: [1, 2].map(member) }
+    const page = await openFor(refusal('tooManyRequests', 429), { generateTime: 1, companies: { [company]: found } })
+    expect([page.words('[role=alert]'), page.all('form').length]).toEqual([[groupFailure('en', 'tooManyRequests')], 0])
+    await page.click('[role=alert] + p button')
+    // Sooner than it is tried again by itself.
+    await page.calm()
+    const { newCharacter } = commonTexts('en')
+    expect(page.words('.new-members')).toEqual([`2 characters: ${newCharacter}, Free 2`])
   })
 })
 
@@ -129,6 +190,14 @@ describe('for characters that the address names', () => {
     await until(() => expect(location).toHaveBeenCalledWith(`/group/${slug}/`))
     expect(sent.slice(1).map(([line]) => line)).toEqual([make, add])
     expect(sent.at(-1)?.[1]).toEqual({ add: [7, 8, 901] })
+  })
+
+  test('favorites have their names, and who has none is a number', async () => {
+    const { page } = await openFor({ group: ownGroupWith([7]), refused: [] })
+    const known = { subject: 'mina', at: 0, nickname: '', isAdmin: false, seesIds: false, lost: [] }
+    const person = (id: number, name: string) => ({ id, name, worldName: 'Lich', iconUrl: '' })
+    await page.settle(() => setUser({ ...known, own: [person(7, '')], favorites: [person(8, 'Aldo Mog')] }))
+    expect(page.words('.new-members')).toEqual(['3 characters: #7, Aldo Mog, #901'])
   })
 
   test.each<[string, unknown, string[]]>([
