@@ -108,6 +108,15 @@ test('IDs without a collection are read again once one is chosen', async () => {
   expect(page.words('button')).toContain(brought(1))
 })
 
+test('what is wrong stands in the order of rows, and rows that say that something is not owned are counted', async () => {
+  const page = await open()
+  await page.read(`type,id,owned\nfish,99999999,yes\nfish,x,yes\nfish,${fish[0]?.id},yes\nfish,2,no`)
+  expect(page.words('[data-preview] > details li').map((words) => words.slice(0, 6))).toEqual([...['Row 2:', 'Row 3:']])
+  expect(page.words('[data-preview] > p')).toEqual([texts.kinds.table, counted(texts.left, 1, 'en')])
+  await page.read(exportOf(0))
+  expect(page.words('[data-preview] > p')).toEqual([texts.kinds.own])
+})
+
 test('a file is read as a text is, and one that is too large not at all', async () => {
   const page = await open()
   const choose = (content: string, size = content.length) =>
@@ -124,6 +133,11 @@ test('a file is read as a text is, and one that is too large not at all', async 
   expect([page.said(), page.all('[data-preview]').length]).toEqual([texts.refusals.tooLarge, 0])
   await choose(exportOf(1), largestFile)
   expect(page.all('[data-preview]')).toHaveLength(1)
+  // The same file can be chosen again after it was mended, and choosing none reads none.
+  const input = page.one<HTMLInputElement>('[type=file]')
+  expect(input.value).toBe('')
+  await page.settle(() => page.send(Object.assign(input, { files: [] }), 'change'))
+  expect([page.all('[data-preview]').length, page.said()]).toEqual([1, ''])
 })
 
 test.each([

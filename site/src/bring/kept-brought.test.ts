@@ -24,6 +24,7 @@ test('what was brought is kept for 30 days, the newest first', () => {
   expect(keepBrought(storage, once(2000, 'me'), 2000)).toBe(true)
   expect(keepBrought(storage, once(3000, 'you'), 3000)).toBe(true)
   expect(keptBrought(storage, 3000)).toEqual([once(3000, 'you'), once(2000, 'me'), once(1000)])
+  expect(undoFor).toBe(30 * 86_400_000)
   expect(keptBrought(storage, 1000 + undoFor)).toEqual([once(3000, 'you'), once(2000, 'me')])
   forgetBrought(storage, once(2000, 'me'), 3000)
   expect(keptBrought(storage, 3000)).toEqual([once(3000, 'you'), once(1000)])
@@ -42,6 +43,32 @@ test('a browser without room says so, and keeps what it had', () => {
   expect(keepBrought(storage, once(1000), 1000)).toBe(true)
   expect(keepBrought(storage, once(2000), 2000)).toBe(false)
   expect(keptBrought(storage, 2000)).toEqual([once(1000)])
+})
+
+test('what is damaged is left out, and the rest is there', () => {
+  const good = { subject: '', characterId: 0, at: 1, ticks: [['fish', 1, 12.5]] }
+  const bad = [
+    { ...good, subject: 1 },
+    { ...good, characterId: '0' },
+    { ...good, at: '1' },
+    { ...good, ticks: {} },
+    ...[['fish', '1', 1], ['fish', 1, '1'], [1, 1, 1], ['kupo', 1, 1], 'fish', null].map((tick) => ({
+      ...good,
+      ticks: [...good.ticks, tick],
+    })),
+  ]
+  const storage = storageWith({ [broughtKey]: JSON.stringify([...bad, { ...good, at: 2 }]) })
+  expect(keptBrought(storage, 3)).toEqual([
+    { subject: '', characterId: 0, at: 2, ticks: [{ type: 'fish', id: 1, at: 12.5 }] },
+  ])
+})
+
+test('two users may have brought something at the same time', () => {
+  const storage = storageWith()
+  for (const subject of ['me', 'you']) keepBrought(storage, once(1000, subject), 1000)
+  expect(keptBrought(storage, 1000)).toEqual([once(1000, 'me'), once(1000, 'you')])
+  forgetBrought(storage, once(1000, 'you'), 1000)
+  expect(keptBrought(storage, 1000)).toEqual([once(1000, 'me')])
 })
 
 test.each(['', 'x', '{}', '[1]', '[{"subject":1}]', '[{"subject":"","characterId":0,"at":1,"ticks":[["mount",1,1]]}]'])(

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { shield } from '#shield/shield-store.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { Parts, Problems } from './preview.tsx'
 import { bringTexts } from './texts.ts'
@@ -42,4 +43,37 @@ test('what is not understood stands by its row, with the reason', async () => {
   ])
   await page.draw(<Problems {...words} problems={[]} />)
   expect(page.all('details')).toEqual([])
+})
+
+test.each([
+  [5, true],
+  [6, false],
+])('%d of what is not understood are unfolded: %j', async (count, isOpen) => {
+  const problems = Array.from({ length: count }, (): Problem => ({ code: 'id', row: 1, value: 'x', types: [] }))
+  const page = await drawn(<Problems {...words} problems={problems} />)
+  expect(page.one('details').hasAttribute('open')).toBe(isOpen)
+  expect(page.words('li')).toHaveLength(count)
+})
+
+test('exactly as many as are listed have no more', async () => {
+  const problems = Array.from({ length: 200 }, (): Problem => ({ code: 'id', row: 1, value: 'x', types: [] }))
+  const page = await drawn(<Problems {...words} problems={problems} />)
+  expect(page.all('li')).toHaveLength(200)
+  await page.draw(<Problems {...words} problems={[...problems, ...problems]} />)
+  expect(page.words('li').slice(200)).toEqual(['and 200 more'])
+})
+
+test('names of what the spoiler shield hides are veiled', async () => {
+  shield.set(60)
+  onTestFinished(() => shield.set(null))
+  const all = [
+    { id: 1, name: 'Carp', patch: '7.4' },
+    { id: 2, name: 'Bass', patch: '5.0' },
+    { id: 3, name: 'Trout' },
+  ]
+  const parts = [{ type: 'fish' as const, add: [fish(1), fish(2), fish(3)], known: 3 }]
+  const page = await drawn(<Parts {...words} parts={parts} things={new Map([['fish', all]])} />)
+  expect(page.words('summary')).toEqual(['fish 3 new · 3 already there'])
+  const [hidden, ...shown] = page.words('details li')
+  expect([hidden?.includes('Carp'), page.all('details li .veil').length, shown]).toEqual([false, 1, ['Bass', 'Trout']])
 })

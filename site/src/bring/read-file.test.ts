@@ -69,6 +69,50 @@ describe('JSON', () => {
     })
   })
 
+  test('what is wrong says what it may be of, and what stands there', () => {
+    const marks = { mount: { 1: 1 }, fish: { x: 1, 2: { a: 1 }, 3: -1, 4: null, 5: 0, 6: 7.9 } }
+    const file = read(JSON.stringify({ marks }))
+    expect(file).toMatchObject({
+      wanted: [
+        { by: { key: 5 }, date: 0 },
+        { by: { key: 6 }, date: 7 },
+      ],
+      problems: [
+        { code: 'automatic', types: ['mount'], value: 'mount' },
+        { code: 'date', types: ['fish'], value: '{"a":1}' },
+        { code: 'date', types: ['fish'], value: '-1' },
+        { code: 'date', types: ['fish'], value: 'null' },
+        { code: 'id', types: ['fish'], value: 'x' },
+      ],
+    })
+    const word = 'kupo'.repeat(15)
+    const cut = read(JSON.stringify({ marks: { fish: { [`${word}x`]: 1, [word]: 1 } } }))
+    expect(cut.ok && cut.problems.map(({ value }) => value)).toEqual([`${word}…`, word])
+  })
+
+  test('what is wrong in a file of FFXIV Collect is a problem each, and the rest holds', () => {
+    const file = read('{"cards":[4,"5",0,-1,1.5],"mounts":[1],"minions":[],"kupo":[1],"beasts":7}')
+    expect(file).toEqual({
+      ...{ ok: true, kind: 'collect', left: 0 },
+      wanted: [{ row: null, type: 'triadCard', by: { column: 'id', key: 4 }, date: null }],
+      problems: [
+        ...['5', '0', '-1', '1.5'].map((value) => ({ code: 'id', row: null, types: ['triadCard'], value })),
+        { code: 'automatic', row: null, types: ['mount'], value: 'mounts' },
+        { code: 'collection', row: null, types: [], value: 'kupo' },
+        { code: 'collection', row: null, types: [], value: 'beasts' },
+      ],
+    })
+    expect(shortly('{"kupo":[1]}')).toBe('schema')
+    expect(shortly('{"mounts":[]}')).toBe('empty')
+    expect(shortly('{"mounts":[1]}')).toMatchObject({ wanted: [], problems: [['automatic', null, 'mounts']] })
+  })
+
+  test('what stands around a file is no part of it', () => {
+    const cards = { kind: 'collect', wanted: [[null, 'triadCard', 'id 4']] }
+    for (const before of ['\uFEFF', ' \n', '\uFEFF\n', '\n\uFEFF'])
+      expect(shortly(`${before}{"cards":[4]}\n `)).toEqual({ ...plain, ...cards })
+  })
+
   const whole = JSON.stringify({ cards: [4, 5, 6], spells: [1, 2, 3] })
 
   test.each([
@@ -172,6 +216,96 @@ describe('tables and lists', () => {
       ],
       left: 0,
     })
+  })
+
+  test.each<[string, string, unknown]>([
+    ['seconds', '1767323045', 1767323045],
+    ['none', '', undefined],
+    ['the first of all', '0', 0],
+    ['a day', '2026-01-02', Date.UTC(2026, 0, 2) / 1000],
+    ['with a space', '2026-01-02 03:04:05Z', 1767323045],
+    ['part of a second', '2026-01-02T03:04:05.900Z', 1767323045],
+    ['too many digits', '17673230450', 'date'],
+    ['more behind it', '2026-01-02x', 'date'],
+    ['something before it', 'on 2026-01-02', 'date'],
+    ['a year of six digits', '+002026-01-02', 'date'],
+    ['no day', '2026-13-41', 'date'],
+    ['before 1970', '1960-01-02', 'date'],
+    ['a fraction', '1.5', 'date'],
+    ['less than nothing', '-5', 'date'],
+  ])('of dates %s is read, or is a problem: %s', (_, date, expected) => {
+    const file = shortly(`type,id,date\nfish,7,${date}`)
+    const [wanted, problem] = typeof file === 'string' ? [] : [file.wanted[0], file.problems[0]]
+    expect(problem === undefined ? wanted?.[3] : problem[0]).toBe(expected)
+  })
+
+  test.each(['1e3', '0x10', '12x', 'x12', '1.5', '-1', '0', '９'])('%s is no ID', (id) =>
+    expect(shortly(`type,id\nfish,${id}`)).toMatchObject({ wanted: [], problems: [['id', 2, id]] }),
+  )
+
+  test('a thing is known by its ID, where it has none by its name, and of neither by nothing', () => {
+    expect(shortly('id,name,type\n12,Carp,fish\n,Bass,fish\n,,fish')).toMatchObject({
+      wanted: [
+        [2, 'fish', 'id 12'],
+        [3, 'fish', 'Bass'],
+      ],
+    })
+    expect(read('id,type\nx,fish\nx,')).toMatchObject({ problems: [{ types: ['fish'] }, { types: [] }] })
+  })
+
+  test('without a column of names any cell may be one, but none of a column that is something else', () => {
+    expect(shortly('type,date,x,y\nfish,2026-01-02,Carp,big')).toMatchObject({
+      wanted: [[2, 'fish', 'Carp, big | Carp | big', Date.UTC(2026, 0, 2) / 1000]],
+    })
+  })
+
+  test.each(['Orchestrion:', '(Orchestrion)', 'ORCHESTRION', 'orchestrions', '«Orchestrion»'])(
+    '%s says what the rows below are of',
+    (heading) =>
+      expect(shortly(`${heading}\nA Cold Wind`)).toMatchObject({ wanted: [[2, 'orchestrion', 'A Cold Wind']] }),
+  )
+
+  test('a collection may be called as a list of rarity is in any language, or as FFXIV Collect calls it', () => {
+    for (const word of ['ttcards', 'cards', 'triadCard', 'field_records', 'Frisuren', 'Coiffures', '髪型'])
+      expect(shortly(`type,name\n${word},X`), word).toMatchObject({ wanted: [[2, expect.any(String), 'X']] })
+  })
+
+  test('the names of what the Lodestone lists are a problem, by what stands in the row', () => {
+    expect(shortly('Mounts\nFenrir\nOrchestrion\nA Cold Wind')).toMatchObject({
+      wanted: [[4, 'orchestrion', 'A Cold Wind']],
+      problems: [['automatic', 2, 'Fenrir']],
+    })
+    expect(read('Mounts\nFenrir')).toMatchObject({ problems: [{ types: ['mount'] }] })
+  })
+
+  test.each(['TRUE', 'x', '✓', '1', 'ja', ' Yes ', '所持'])('%j below “owned” says that it is', (cell) =>
+    expect(shortly(`name,owned\nDodo,${cell}`)).toMatchObject({ wanted: [[2, null, 'Dodo']], left: 0 }),
+  )
+
+  test.each(['FALSE', '', 'none', '0', '×', '未', ' No '])('%j below “owned” says that it is not', (cell) =>
+    expect(shortly(`name,owned\nDodo,${cell}`)).toMatchObject({ wanted: [], problems: [], left: 1 }),
+  )
+
+  test('words that say something else in other columns make none of ticks', () => {
+    expect(shortly('Dodo,1\nTonberry,0')).toMatchObject({
+      wanted: [
+        [1, null, 'Dodo, 1 | Dodo | 1'],
+        [2, null, 'Tonberry, 0 | Tonberry | 0'],
+      ],
+      left: 0,
+    })
+    expect(shortly('name,weather\nDodo,none\nTonberry,rain')).toMatchObject({ wanted: [{}, {}], left: 0 })
+  })
+
+  test('a first row may be one of ticks itself, and a header may stand above them', () => {
+    expect(shortly('Dodo,yes\nTonberry,no')).toMatchObject({ wanted: [[1, null, 'Dodo']], left: 1 })
+    expect(shortly('Card,Mine\nDodo,yes\nTonberry,no')).toMatchObject({ wanted: [[2, null, 'Dodo']], left: 1 })
+    expect(shortly('name,Mine\nDodo,yes\nTonberry,no')).toMatchObject({ wanted: [[2, null, 'Dodo']], left: 1 })
+  })
+
+  test('a header alone has nothing to check off, rows that are all not owned are left out', () => {
+    expect(shortly('name,owned')).toBe('empty')
+    expect(shortly('name,owned\nDodo,no')).toEqual({ kind: 'table', wanted: [], problems: [], left: 1 })
   })
 
   test('what is exported is read as it was, as JSON and as CSV', () => {

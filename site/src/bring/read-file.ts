@@ -40,7 +40,7 @@ const readJson = (text: string): FileRead => {
 /** Reads a file of any of the kinds that are known; what it holds decides, not what it is called. It never throws. */
 export const readFile = (file: string, names: CollectionNames): FileRead => {
   if (file.length > largestFile) return { ok: false, code: 'tooLarge' }
-  const text = file.replace(/^\uFEFF/, '').trim()
+  const text = file.trim()
   if (text === '') return { ok: false, code: 'empty' }
   if (text.startsWith(archive)) return { ok: false, code: 'workbook' }
   return /^[[{]/.test(text) ? readJson(text) : readTable(text, collectionFinder(names))

@@ -31,6 +31,15 @@ test('ids are those of things, and others are not known', async () => {
   })
 })
 
+test('an ID without a collection is of none', async () =>
+  expect(await understood('id\n12')).toEqual({ marks: [], problems: [['untyped', 2, '12']] }))
+
+test('dates stay with what they are of', async () => {
+  const read = readFile('type,id,name,date\ncards,1,,5\norchestrion,,A Cold Wind,7', names)
+  const outcome = read.ok ? await understand(ask, 'en', read.wanted) : null
+  expect(outcome?.ok === true && outcome.value.marks.map(({ date }) => date)).toEqual([5, 7])
+})
+
 test('the code of a fish tracker has items', async () =>
   expect(await understood('[4776,4925,1]')).toEqual({
     marks: ['fish 1', 'fish 2'],
@@ -55,6 +64,17 @@ describe('names', () => {
     expect((await understood('Triple Triad Cards\nDodo')).marks).toEqual(['triadCard 1'])
     expect((await understood('type,name\nbeasts,Dodo')).marks).toEqual(['beast 6'])
   })
+
+  test('are found with whatever stands around them', async () => {
+    const text = 'name\n«A Cold Wind»\n(Wailers and Waterwheels)\n!'
+    expect(await understood(text)).toEqual({
+      marks: ['orchestrion 2', 'orchestrion 1'].toReversed().toSorted(),
+      problems: [['name', 4, '!']],
+    })
+  })
+
+  test('that nothing has are a problem of the collection they are to be of', async () =>
+    expect((await understood('Notes', 'en', 'orchestrion')).problems).toEqual([['name', 1, 'Notes', 'orchestrion']]))
 
   test('of portraits are those of other things first', async () => {
     const wave = rowsIn('en', 'emotes').find(({ name }) =>

@@ -62,7 +62,7 @@ export const problemOf = (
   value: unknown,
   types: readonly ItemType[] = [],
 ): Problem => {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   return { code, row, types, value: text.length > longestShown ? `${text.slice(0, longestShown)}…` : text }
 }
 

@@ -18,6 +18,12 @@ export const harmless: readonly Harmless[] = [
     why: 'Equal ranks have been left out above.',
   },
   {
+    file: 'site/src/bring/bring-section.tsx',
+    was: "() => removeEventListener('hashchange', follow)",
+    becomes: '() => undefined',
+    why: 'The section is there for as long as its page.',
+  },
+  {
     file: 'site/src/from/build/kind-places.ts',
     was: 'where === undefined',
     becomes: 'false',
