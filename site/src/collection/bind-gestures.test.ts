@@ -168,3 +168,126 @@ test.each([
   expect(key(at, pressed, more)).toBe(true)
   expect(document.activeElement).toBe(box(at))
 })
+
+test('a drag beyond the list, or beside its rows, goes on with the row that is as high', () => {
+  const { pointer, changes, swept, document, all } = open()
+  const rows = all('li')
+  Object.assign(document, {
+    // Only at the left there are rows: what is beside them is no part of the list.
+    elementFromPoint: (x: number, y: number) =>
+      x > 50 ? document.querySelector('p') : (rows[Math.floor(y / 10)] ?? null),
+  })
+  pointer('down', 2)
+  pointer('move', 4, { clientX: 90 })
+  expect(swept()).toEqual(['row-2', 'row-3', 'row-4'])
+  // Above and below the window it stays at its edge.
+  pointer('move', 1, { clientY: -40 })
+  expect(swept()).toEqual(['row-1', 'row-2'])
+  pointer('move', 5, { clientY: 5000 })
+  expect(swept()).toEqual(['row-1', 'row-2'])
+  pointer('up', 1)
+  expect(changes()).toEqual([[[1, 2], true]])
+})
+
+test('a drag below the window goes on with the last row that is in it', () => {
+  const { pointer, swept } = open()
+  vi.stubGlobal('innerHeight', 50)
+  pointer('down', 2)
+  pointer('move', 4, { clientY: 5000 })
+  expect(swept()).toEqual(['row-2', 'row-3', 'row-4', 'row-5'])
+})
+
+test('a drag near the edge of the window scrolls on by itself, until it is over', () => {
+  const { pointer, changes } = open()
+  const frames: (() => void)[] = []
+  const scrolled = vi.fn()
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('innerHeight', 100)
+  vi.stubGlobal('scrollBy', scrolled)
+  pointer('down', 1)
+  pointer('move', 2)
+  expect(frames).toHaveLength(1)
+  frames[0]?.()
+  expect([scrolled.mock.calls.length, frames.length]).toEqual([1, 2])
+  pointer('up', 2)
+  frames[1]?.()
+  expect([scrolled.mock.calls.length, frames.length]).toEqual([1, 2])
+  expect(changes()).toEqual([[[1, 2], true]])
+})
+
+test('a drag goes on though Shift is let go, and the click after the one that ends it is the browser’s', () => {
+  const { pointer, box, send, changes, swept } = open()
+  pointer('down', 1)
+  pointer('move', 2)
+  send(box(2), 'keyup', { key: 'Shift' })
+  expect([swept(), changes()]).toEqual([['row-1', 'row-2'], []])
+  pointer('up', 2)
+  expect(send(box(2), 'click')).toBe(false)
+  expect(changes()).toEqual([[[1, 2], true]])
+  expect(send(box(4), 'click')).toBe(true)
+})
+
+test('a press that goes nowhere is a click like any other', () => {
+  const { pointer, box, send, changes } = open()
+  pointer('down', 2)
+  pointer('move', 2)
+  pointer('up', 2)
+  expect(send(box(2), 'click')).toBe(true)
+  expect(changes()).toEqual([])
+})
+
+test('a finger that trembles too far scrolls', () => {
+  for (const [clientX, isDragged] of [
+    [10, true],
+    [11, false],
+  ] as const) {
+    const { pointer, isLeft } = open()
+    pointer('down', 2, finger)
+    pointer('move', 2, { ...finger, clientX })
+    vi.advanceTimersByTime(400)
+    expect(isLeft('touchmove')).toBe(!isDragged)
+  }
+})
+
+test('Shift and a click beside a box, on its label, ticks up to it; elsewhere a click is the browser’s', () => {
+  const { click, send, changes, all, one } = open()
+  click('[data-tick="2"]')
+  const label = all('.tick')[3] ?? one('ul')
+  expect(send(label, 'click', { shiftKey: true })).toBe(false)
+  expect(changes()).toEqual([[[2, 3, 4], true]])
+  expect(send(one('#row-5'), 'click', { shiftKey: true })).toBe(true)
+  expect(changes()).toEqual([])
+})
+
+test('once it is stopped it listens to nothing any more, nor to the window', () => {
+  const { stop, bound, one } = open()
+  stop()
+  const ofWindow = vi.spyOn(globalThis, 'addEventListener')
+  const stopAgain = bindGestures(one('ul'), { set: () => {} })
+  const areOver = () =>
+    [...bound.mock.calls.slice(bound.mock.calls.length / 2), ...ofWindow.mock.calls].map(
+      ([, , options]) => (options as AddEventListenerOptions).signal?.aborted,
+    )
+  expect(new Set(areOver())).toEqual(new Set([false]))
+  stopAgain()
+  expect(new Set(areOver())).toEqual(new Set([true]))
+})
+
+test('keys with Shift go on from where they were, and Escape gives them up', () => {
+  const { key, send, box, changes, swept } = open()
+  box(1).focus()
+  key(1, 'ArrowDown', { shiftKey: true })
+  key(2, 'ArrowDown', { shiftKey: true })
+  expect(swept()).toEqual(['row-1', 'row-2', 'row-3'])
+  expect(key(3, 'Escape')).toBe(false)
+  send(box(3), 'keyup', { key: 'Shift' })
+  expect([swept(), changes()]).toEqual([[], []])
+})
+
+test('gestures are heard before what is in the list hears of them, so that what they take does not reach it', () => {
+  const { bound } = open()
+  const early = bound.mock.calls.flatMap(([type, , options]) =>
+    (options as AddEventListenerOptions).capture === true ? [type] : [],
+  )
+  expect(early).toEqual(expect.arrayContaining(['click', 'pointerdown', 'keydown']))
+})

@@ -25,12 +25,11 @@ export const Details = ({ frame, character, openKey, thing, groups, backTo }: Pr
   const { list } = frame.texts
   return (
     <DetailsColumn back={{ href: backTo, text: list.back, isDrawn: false }} isOpen={openKey !== null}>
-      {openKey !== null && thing === undefined && (
+      {thing === undefined ? (
         <p className="soft" id="details">
           {(list.ownWords[frame.facts.type] ?? list.usual).none}
         </p>
-      )}
-      {thing !== undefined && (
+      ) : (
         <Guard key={thing.key} instead={null}>
           <thingDetails.Part {...{ frame, character, thing, groups }} />
         </Guard>

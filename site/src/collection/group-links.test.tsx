@@ -66,6 +66,19 @@ test('groups with headings are below them, until one is chosen: then those besid
   expect([other.words('h2'), other.names().slice(1)]).toEqual([[], ['Miner', 'Botanist']])
 })
 
+test('groups of which only some have a heading are below headings, too', async () => {
+  const page = await draw([...groups.slice(0, 2), { slug: 'smith', name: 'Smith' }], null)
+  expect([page.words('h2'), page.names()]).toEqual([
+    ['Gathering', ''],
+    ['Miner', 'Botanist', 'Smith'],
+  ])
+})
+
+test('beside a chosen group without a heading are all', async () => {
+  const page = await draw([...groups.slice(0, 2), { slug: 'smith', name: 'Smith' }], 'smith')
+  expect(page.names().slice(1)).toEqual(['Miner', 'Botanist', 'Smith'])
+})
+
 test('a group with a drawing has its name for those who listen', async () => {
   const page = await draw([{ slug: 'miner', name: 'Miner', icon: 'job-MIN' }, ...plain.slice(1)], null)
   expect([page.words('a .unseen'), page.all('a svg').length]).toEqual([['Miner'], 1])

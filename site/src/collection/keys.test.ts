@@ -76,3 +76,42 @@ test.each([
 ])('%s with %j is the browser’s', (key, more) => expect(pressIn(1, key, more)).toEqual([1, 0]))
 
 test('where no link has the focus, no key gives it to one', () => expect(pressIn(-1, 'ArrowRight')).toEqual([-1, 0]))
+
+/** A grid of 600 links in rows of ten, in which a key is pressed on one of them; which link has the focus then. */
+const pressInLong = (at: number, key: string) => {
+  const page = openPage(`<div>${'<a data-thing="0"></a>'.repeat(600)}</div>`)
+  const links = page.all('a')
+  const measured = new Set<number>()
+  for (const [place, link] of links.entries())
+    Object.assign(link, {
+      getBoundingClientRect: () => {
+        measured.add(place)
+        return { left: (place % 10) * 20, top: Math.floor(place / 10) * 30, width: 20, height: 30 }
+      },
+    })
+  links[at]?.focus()
+  moveByKey({
+    ...{ key, altKey: false, ctrlKey: false, metaKey: false, preventDefault: () => undefined },
+    currentTarget: page.one('div'),
+  })
+  return { to: links.findIndex((link) => link === page.document.activeElement), measured: measured.size }
+}
+
+test.each([
+  ['ArrowDown', 265],
+  ['ArrowUp', 245],
+  ['ArrowRight', 256],
+  ['ArrowLeft', 254],
+  ['Home', 0],
+  ['End', 599],
+])('in a long grid %s leads from link 255 to link %i', (key, to) => expect(pressInLong(255, key).to).toBe(to))
+
+test('in a long grid up and down measure the links near by alone, all other keys none', () => {
+  const { measured } = pressInLong(255, 'ArrowDown')
+  expect(measured).toBeGreaterThan(20)
+  expect(measured).toBeLessThan(500)
+  expect(pressInLong(255, 'End').measured).toBe(0)
+  expect([pressInLong(5, 'ArrowDown').to, pressInLong(595, 'ArrowUp').to, pressInLong(595, 'ArrowDown').to]).toEqual([
+    ...[15, 585, 595],
+  ])
+})

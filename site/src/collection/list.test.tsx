@@ -1,5 +1,5 @@
 import { type ComponentProps, Profiler } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RarityEntry } from '@kupodex/data/contract'
 import { character } from '#dev/frame.fixture.ts'
 import { defaultState } from '#list/controls/state.ts'
@@ -125,4 +125,93 @@ test('boxes are for those alone who can tick; a press on one says to others what
   expect(page.all('.needs-owner').length).toBe(0)
   await page.click('.rows-of-things .tick')
   await page.until(() => expect(page.words('.needs-owner').length).toBe(1))
+})
+
+test('details are closed by a link to what was shown before, and a thing that is not there says so', async () => {
+  const { List, ...page } = await openAt('/char/5/bozjanotes/9/')
+  const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
+  const props = propsOf('bozjaNote', things)
+  await page.draw(<List {...props} />)
+  const { list } = props.texts
+  await page.until(() => expect(page.words('#details')).toEqual([(list.ownWords.bozjaNote ?? list.usual).none]))
+  expect([page.attributes('aside [data-back]', 'class'), page.all('aside [data-back] svg').length]).toEqual([
+    ['link'],
+    0,
+  ])
+  expect(page.attributes('aside a', 'href')).toContain(`/char/${character.id}/bozjanotes/`)
+})
+
+test('the rest of a long list is drawn by a button, with the focus on the first of it', async () => {
+  const rows = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, sort: at, name: `Note ${at + 1}`, number: at + 1 }))
+  const { facts } = listPageProps('en', 'bozjaNote', null)
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const props = propsOf('bozjaNote', readThings(rows, { itemBy: 'number' }), {
+    facts: { ...facts, page: { ...facts.page, rows: 20 } },
+  })
+  await page.draw(<List {...props} />)
+  expect(page.all('.line')).toHaveLength(20)
+  await page.click('.plus')
+  await page.until(() => expect(page.all('.line')).toHaveLength(30))
+  expect(page.document.activeElement?.textContent).toBe('Note 21')
+  expect(page.all('.plus')).toEqual([])
+})
+
+const texts = { several: 'Several' }
+
+test('whoever ticks has a bar below the list, and is not told what that takes', async () => {
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
+  const set = vi.fn(async () => {})
+  const parts = {
+    MarksBar: () => <p className="bar-of-marks" />,
+    SelectAll: () => null,
+    TickTools: () => <p className="tools" />,
+  }
+  const marks = { texts, set, parts } as never
+  await page.draw(<List {...propsOf('bozjaNote', things, { marks })} />)
+  expect([page.all('.bar-of-marks').length, page.all('.tools').length]).toEqual([1, 1])
+  await page.click('.rows-of-things .tick')
+  expect(page.all('.needs-owner')).toEqual([])
+  await page.click('.rows-of-things [data-tick]')
+  expect(set.mock.calls).toEqual([[[1], true]])
+})
+
+test('while nothing is open nothing is said of what is not there', async () => {
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  await page.draw(<List {...propsOf('bozjaNote', [])} />)
+  expect(page.all('#details')).toEqual([])
+})
+
+describe('what details are made of is loaded', () => {
+  const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
+  const open = async () => {
+    const { List, ...page } = await openAt('/char/5/bozjanotes/')
+    const loaded: string[] = []
+    const part = (name: string) => ({ Part: () => null, ahead: () => void loaded.push(name) })
+    const extras = { details: part('details'), figure: part('figure'), ahead: () => void loaded.push('more') } as never
+    await page.draw(<List {...propsOf('bozjaNote', things, { extras })} />)
+    return { ...page, loaded }
+  }
+
+  test('when the reader comes to the list by a key, with what else the collection needs', async () => {
+    const page = await open()
+    expect(page.loaded).toEqual([])
+    await page.settle(() => page.one('a[data-thing]').focus())
+    expect(page.loaded).toEqual(['details', 'figure', 'more'])
+  })
+
+  test('when the page is first scrolled', async () => {
+    const page = await open()
+    await page.settle(() => dispatchEvent(new Event('scroll')))
+    await page.settle(() => dispatchEvent(new Event('scroll')))
+    expect(page.loaded.filter((name) => name === 'details').length).toBeGreaterThan(0)
+    expect(page.loaded).not.toContain('more')
+  })
+
+  test('of a collection without parts of its own, too', async () => {
+    const { List, ...page } = await openAt('/char/5/bozjanotes/')
+    await page.draw(<List {...propsOf('bozjaNote', things)} />)
+    await page.settle(() => page.one('a[data-thing]').focus())
+    expect(page.all('a[data-thing]')).toHaveLength(1)
+  })
 })

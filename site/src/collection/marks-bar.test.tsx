@@ -1,8 +1,12 @@
 import { languages } from '@kupodex/data/game'
 import { nothingFixed } from '#marks/fixed.ts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
 import { markTexts } from '#marks/texts.ts'
 import type { MarksView, Said } from '#marks/marks.ts'
+import { counted, fill } from '#texts/fill.ts'
+import { failureText } from '#user/failure-text.ts'
+import { failureTexts } from '#user/texts.ts'
 import { drawn } from '../ui/drawn.fixture.ts'
 import { MarksBar } from './marks-bar.tsx'
 
@@ -31,7 +35,7 @@ const open = async (said: Said | null) => {
   const page = await drawn(drawing(said))
   const press = (target: Element, keys: Partial<KeyboardEvent> = { ctrlKey: true }) =>
     page.settle(() => page.send(target, 'keydown', { key: 'z', ...keys }))
-  return { ...page, press, undone: () => undone, says: (now: Said) => page.draw(drawing(now)) }
+  return { ...page, press, undone: () => undone, says: (now: Said | null) => page.draw(drawing(now)) }
 }
 
 test('Ctrl+Z and Cmd+Z do what the button does, wherever the focus is', async () => {
@@ -97,6 +101,85 @@ test('where what is ticked leaves the list, the box in its place has the focus, 
   await page.settle(() => page.one<HTMLInputElement>('[data-tick="7"]').focus())
   await page.draw(drawing([4, 6]))
   expect(focused()).toBe('6')
+})
+
+const texts = markTexts('en')
+const reason = (code: 'offline' | 'forbidden') => ({ reason: failureText(failureTexts('en'), code) })
+
+/** What the bar says of a change of which two are not saved, and what can be done with it. */
+const said = async (now: Said | null) => {
+  const sent = vi.fn(async () => {})
+  const view: MarksView = { dates: new Map(), fixed: nothingFixed, pending: new Set([1, 2]), said: now }
+  const marks = { view, texts, set: async () => {}, send: sent, undo: async () => {} }
+  const page = await drawn(<MarksBar language="en" marks={marks} />)
+  const buttons = page.words('p > *')
+  const words = [page.words('p')[0]?.slice(0, -buttons.join('').length || undefined), buttons]
+  return { ...page, said: words, sent }
+}
+
+test.each<[string, Said | null, string | undefined, string[]]>([
+  ['nothing', null, undefined, []],
+  [
+    'things that were ticked',
+    { state: 'changed', owned: true, ids: [4, 5] },
+    counted(texts.checked, 2, 'en'),
+    [texts.undo],
+  ],
+  [
+    'one that was unticked',
+    { state: 'changed', owned: false, ids: [4] },
+    counted(texts.unchecked, 1, 'en'),
+    [texts.undo],
+  ],
+  ['what was taken back', { state: 'undone', ids: [4], isMore: false }, counted(texts.undone, 1, 'en'), []],
+  [
+    'what was taken back of several',
+    { state: 'undone', ids: [4], isMore: true },
+    counted(texts.undone, 1, 'en'),
+    [texts.undo],
+  ],
+  [
+    'what waits for a network',
+    { state: 'waiting', code: 'offline' },
+    counted(texts.waiting, 2, 'en'),
+    [failedTexts('en').retry],
+  ],
+  [
+    'what waits for a login',
+    { state: 'waiting', code: 'loggedOut' },
+    counted(texts.waitingForLogin, 2, 'en'),
+    [texts.login],
+  ],
+  [
+    'what could not be read',
+    { state: 'unread', code: 'offline' },
+    fill(texts.unread, reason('offline')),
+    [failedTexts('en').retry],
+  ],
+  ['what was refused', { state: 'failed', code: 'forbidden' }, fill(texts.failed, reason('forbidden')), []],
+])('of %s it says so, with what can be done', async (_, now, words, buttons) => {
+  expect((await said(now)).said).toEqual([words, buttons])
+})
+
+test('what waits is sent again by a button', async () => {
+  const page = await said({ state: 'waiting', code: 'offline' })
+  await page.click('button')
+  expect(page.sent).toHaveBeenCalledTimes(1)
+})
+
+test('the keys of a change that was taken back take the one before it back, as long as there is one', async () => {
+  for (const isMore of [true, false]) {
+    const { one, press, undone } = await open({ state: 'undone', ids: [4], isMore })
+    await press(one('[data-tick]'))
+    expect(undone()).toBe(isMore ? 1 : 0)
+  }
+})
+
+test('the keys are the browser’s once there is nothing to take back any more', async () => {
+  const { one, press, undone, says } = await open(changed)
+  await says(null)
+  await press(one('[data-tick]'))
+  expect(undone()).toBe(0)
 })
 
 /** Half-width letters that a phone has room for in two lines, beside the button. */

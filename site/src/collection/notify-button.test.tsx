@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { frameOf, thingOf } from '#dev/frame.fixture.ts'
+import { noticesKey } from '#storage/keys.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { thingPath } from './frame.ts'
+import { Notify } from './notify.tsx'
 import { NotifyButton } from './notify-button.tsx'
 import { notifyTexts } from './texts.ts'
 
@@ -25,4 +29,41 @@ test('who refuses is told how to allow them', async () => {
   expect(page.says()).toBe('')
   await page.click('button')
   expect([page.says(), page.one('button').getAttribute('aria-pressed')]).toEqual([refused, 'false'])
+})
+
+/** A browser whose reader allows notices once they are asked. */
+const allow = () =>
+  vi.stubGlobal(
+    'Notification',
+    Object.assign(class {}, { permission: 'default', requestPermission: async () => 'granted' }),
+  )
+
+test('whoever allows it is told of it from then on, and no more once the button is pressed again', async () => {
+  allow()
+  const page = await draw(false)
+  const pressed = () => page.one('button').getAttribute('aria-pressed')
+  expect([pressed(), page.says()]).toEqual(['false', ''])
+  await page.click('button')
+  await page.until(() => expect([pressed(), page.says()]).toEqual(['true', 'On.']))
+  expect(page.storage.getItem(noticesKey)).toContain('fish 1')
+  await page.click('button')
+  expect([pressed(), page.says(), page.storage.getItem(noticesKey)]).toEqual(['false', '', null])
+})
+
+test('a notice of a thing leads to it, and is of its condition', async () => {
+  allow()
+  const words = { button: 'Notify', on: 'On.', until: 'Until {time}.' }
+  const condition = { hours: { start: 1, end: 2 } }
+  const page = await drawn(null)
+  await page.draw(
+    <Notify frame={frameOf('vista')} thing={thingOf({ id: 3, name: 'Piers' })} {...{ condition, words }} rates={[]} />,
+  )
+  await page.click('button')
+  await page.until(() => expect(page.words('[role=status]')).toEqual(['On.']))
+  const [notice] = JSON.parse(page.storage.getItem(noticesKey) ?? '[]') as object[]
+  expect(notice).toMatchObject({
+    ...{ id: 'vista 3', language: 'en', title: 'Piers', text: 'Until {time}.', condition, rates: [] },
+    path: thingPath(frameOf('vista'), thingOf({ id: 3, name: 'Piers' })),
+  })
+  await page.click('button')
 })

@@ -8,6 +8,8 @@ test.each([
   [plain, [], undefined, { group: null, key: null, isUnknown: false }],
   [plain, ['4'], undefined, { group: null, key: 4, isUnknown: false }],
   [plain, ['nothing'], undefined, { group: null, key: null, isUnknown: true }],
+  [plain, ['4x'], undefined, { group: null, key: null, isUnknown: true }],
+  [plain, ['x4'], undefined, { group: null, key: null, isUnknown: true }],
   [grouped, ['framers'], undefined, { group: 'framers', key: null, isUnknown: false }],
   [grouped, ['dungeons'], undefined, { group: null, key: null, isUnknown: true }],
   [grouped, ['dungeons', '4'], undefined, { group: null, key: 4, isUnknown: false }],

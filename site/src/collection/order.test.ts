@@ -78,4 +78,25 @@ describe('the order of a list', () => {
 
   test('by price has what nobody offers, and what has no known price, behind the rest', () =>
     expect(ordered('cheapest', null)).toEqual(['Owned', 'New', 'Old', 'Gone', 'Bought', 'Event', 'Unknown']))
+
+  test('by source is that of the ways, and what has none is last', () => {
+    const sourceTypes = [
+      { id: 6, sort: 2 },
+      { id: 7, sort: 1 },
+    ] as never
+    const { source } = sortsOf({ language: 'en', sourceTypes, rarity, had: null, prices: null })
+    const some = things.filter(({ name }) => ['Bought', 'Event', 'Old'].includes(name))
+    expect(
+      some
+        .toReversed()
+        .toSorted(source)
+        .map(({ name }) => name),
+    ).toEqual(['Bought', 'Event', 'Old'])
+  })
+
+  test('without rarity and prices is that of the game', () => {
+    const sorts = sortsOf({ language: 'en', sourceTypes: [], rarity: null, had: null, prices: null })
+    for (const sort of ['rarest', 'mostCommon', 'cheapest'] as const)
+      expect(things.toSorted(sorts[sort])).toEqual(things)
+  })
 })

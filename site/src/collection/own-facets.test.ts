@@ -43,3 +43,24 @@ test('a list is narrowed to what costs a sum at most; what is not offered, or ha
   expect(made[0]?.labelOf('50000')).toBe('Up to 50,000 gil')
   expect(factFacets('en', controlTexts('en'), null).flatMap(({ valuesOf }) => valuesOf(things[0]!))).toEqual([])
 })
+
+test('values are in order: numbers by what they are, and what is so before what is not', () => {
+  const made = factFacets('en', controlTexts('en'), null)
+  const sorted = (name: string, ...values: string[]) => {
+    const { order } = made.find((facet) => facet.name === name) ?? {}
+    return order === undefined ? null : values.toSorted(order)
+  }
+  expect(sorted('price', '100000', '50000', '10000')).toEqual(['10000', '50000', '100000'])
+  expect(sorted('seats', '10', '2', '1')).toEqual(['1', '2', '10'])
+  expect(sorted('market', 'no', 'yes')).toEqual(['yes', 'no'])
+  expect(sorted('music', 'no', 'yes')).toEqual(['yes', 'no'])
+})
+
+test('what costs as much as a step, or more than all of them, is up to that step, or to none', () => {
+  const prices = new Map(
+    [1, 10_000, 50_000_000, 50_000_001].map((cheapest, at) => [at, { cheapest, median: cheapest, seen: 1 }]),
+  )
+  const price = factFacets('en', controlTexts('en'), prices).find(({ name }) => name === 'price')
+  const steps = [0, 1, 2, 3].map((id) => price?.valuesOf(thingOf({ id, name: '' })).length)
+  expect(steps).toEqual([8, 8, 1, 0])
+})

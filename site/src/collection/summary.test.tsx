@@ -50,6 +50,64 @@ describe('how much of a collection a character has', () => {
     expect(one('.what-counts summary').textContent).toBe('What counts?')
   })
 
+  test('behind one press, what it has is said only where that is known', async () => {
+    const gone = { obtainable: false }
+    const columns = async (type: ListedType, things: readonly Thing[], rest = {}) => {
+      const part = await draw(type, things, 'en', rest)
+      await open(part)
+      await part.until(() => expect(part.all('.what-counts table').length).toBe(1))
+      return part.all('.what-counts thead th').length
+    }
+    expect(await columns('mount', [thingOf({ id: 1 }), thingOf({ id: 2, ...gone })])).toBe(3)
+    expect(await columns('mount', [thingOf({ id: 1 }), thingOf({ id: 2, ...gone })], { isKnown: false })).toBe(2)
+    expect(await columns('fish', [thingOf({ id: 1 }), thingOf({ id: 2, ...gone })])).toBe(2)
+    // Something that does not count was checked off.
+    expect(await columns('fish', [thingOf({ id: 1 }), owned({ id: 2, ...gone })])).toBe(3)
+  })
+
+  test('how many names the shield hides is said behind one press', async () => {
+    const things = [thingOf({ id: 1 }), thingOf({ id: 2, obtainable: false })]
+    const table = async (hidden: readonly number[]) => {
+      const part = await draw('mount', things, 'en', { isVeiled: ({ id }: Thing) => hidden.includes(id) })
+      await open(part)
+      await part.until(() => expect(part.all('.what-counts table').length).toBe(1))
+      return part.words('.what-counts').join()
+    }
+    const none = await table([])
+    expect(await table([1])).not.toBe(none)
+    expect(await table([1, 2])).not.toBe(await table([1]))
+  })
+
+  test('a bar shows how far it is, whatever there is', async () => {
+    const bar = async (things: readonly Thing[]) => {
+      const { one } = await draw('mount', things)
+      return ['value', 'max'].map((name) => one('progress').getAttribute(name))
+    }
+    expect(await bar([owned({ id: 1 }), thingOf({ id: 2 })])).toEqual(['1', '2'])
+    expect(await bar([])).toEqual(['0', '1'])
+  })
+
+  test('of a list that its owner ticks it leads others to who that is; whoever ticks has tools for it', async () => {
+    const links = async (type: ListedType, rest = {}) =>
+      (await draw(type, [owned({ id: 1 })], 'en', rest)).attributes('a', 'href')
+    expect(await links('fish')).toEqual(['/char/7/verify/'])
+    expect(await links('mount')).toEqual([])
+    const TickTools = ({ type }: { type: string }) => <p className="tools">{type}</p>
+    const mark = { set: () => {}, isTicking: false, setTicking: () => {}, parts: { TickTools } }
+    const part = await draw('fish', [owned({ id: 1 })], 'en', { mark })
+    expect([part.attributes('a', 'href'), part.words('.tools')]).toEqual([[], ['fish']])
+  })
+
+  test('of a list that nothing is known of it says why, and what is checked off of none', async () => {
+    const part = await draw('fish', [thingOf({ id: 1 })], 'en', { isKnown: false, unknown: 'Private.' })
+    expect([part.words('.summary p > .soft'), part.all('.said').length]).toEqual([['Private.'], 0])
+    const { nothingChecked } = frameOf('fish').texts.list
+    expect((await draw('fish', [thingOf({ id: 1 })])).words('.said')[0]).toContain(nothingChecked)
+    // What does not count was checked off.
+    const some = await draw('fish', [thingOf({ id: 1 }), owned({ id: 2, obtainable: false })])
+    expect([some.words('b'), some.all('.said').length]).toEqual([['– of 1'], 0])
+  })
+
   test('has nothing to explain where everything counts', async () =>
     expect((await draw('triadNpc', [owned({ id: 1 })])).all('.what-counts').length).toBe(0))
 
