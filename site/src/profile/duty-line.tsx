@@ -1,10 +1,10 @@
-import { Fragment } from 'react'
 import { type Language, mainPatch } from '@kupodex/data/game'
 import { entryWords } from '#from/entry-words.ts'
 import { formatNumber } from '#format/number.ts'
 import { listed } from '#format/punctuation.ts'
 import { inLanguage, originPath } from '#paths/paths.ts'
-import { Veil } from '#shield/veil.tsx'
+import { isVeiled, revealed, shield } from '#shield/shield-store.ts'
+import { useStore } from '#ui/use-store.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { NextDuty } from './duties.ts'
 import type { RankedThing } from './next.ts'
@@ -26,6 +26,10 @@ interface Props {
 export const DutyLine = ({ language, texts, duty, things }: Props) => {
   const known = things.flatMap(({ patch }) => mainPatch(patch) ?? [])
   const patch = known.length < things.length ? null : Math.min(...known)
+  // What the shield hides is not named.
+  useStore(shield)
+  useStore(revealed)
+  const named = things.flatMap((thing) => (isVeiled(mainPatch(thing.patch), thing.name) ? [] : thing.name))
   const path = inLanguage(language, originPath(`duty/${duty.id}`))
   return (
     <li>
@@ -33,13 +37,7 @@ export const DutyLine = ({ language, texts, duty, things }: Props) => {
       <div className="gist">
         <ThingLink thing={{ name: duty.name, patch, path }} />
         <small className="soft">
-          {[...entryWords(duty, language), ''].join(' · ')}
-          {things.map(({ type, id, name, patch: own }, at) => (
-            <Fragment key={`${type}${id}`}>
-              {at > 0 && listed(language, '', '')}
-              <Veil quiet patch={own} text={name} />
-            </Fragment>
-          ))}
+          {[...entryWords(duty, language), ...(named.length > 0 ? [listed(language, ...named)] : [])].join(' · ')}
         </small>
       </div>
       <div className="portion brief">

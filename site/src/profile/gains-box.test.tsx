@@ -1,8 +1,10 @@
 import { recordOf } from '@kupodex/data/game'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { failedTexts } from '#ask/texts.ts'
 import { character } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { openPage } from '#ui/page.fixture.ts'
 import { noRarity } from '#tables/rarity.ts'
 import { readGainFile } from './gain-file.ts'
 import { gainWeights } from './build/gain-weights.ts'
@@ -21,21 +23,32 @@ const yesterday = Date.UTC(2026, 3, 8) / 1000
 const weights = gainWeights()
 const counted = [...(readGainFile(weights).get('mount')?.values() ?? [])].filter(({ counts }) => counts)
 const mounts = counted.slice(0, 2).map(({ id }) => ({ id, date: yesterday, deleted: false }))
-const someone = { ...character, mounts, achievements: [], achievementsPrivate: true, worldName: 'Odin' }
+const hidden = { achievementsPrivate: true, emotesPrivate: true }
+const someone = { ...character, ...hidden, mounts, achievements: [], emotes: [], worldName: 'Odin' }
 
-const draw = async (web: Readonly<Record<string, unknown>>) => {
-  const page = await drawn(null, { web })
+/** The box as it is built, and as a browser draws it. */
+const boxOf = async () => {
   const { GainsBox } = await import('./gains-box.tsx')
   const rarities = recordOf(syncedTypes, () => ({ ...noRarity, isNear: true }))
   const parts = { ...character.parts, mounts: { state: 'public', asOf: 1 } as const }
-  await page.draw(
+  return (
     <GainsBox
       {...{ language: 'en', rarities, text: profile.gains, titles: collections }}
       character={{ ...someone, parts }}
-    />,
+    />
   )
+}
+const draw = async (web: Readonly<Record<string, unknown>>) => {
+  const page = await drawn(null, { web })
+  await page.draw(await boxOf())
   return page
 }
+
+test('gains have their room while what things weigh is on its way', async () => {
+  const { all, words } = openPage(renderToStaticMarkup(await boxOf()))
+  expect([all('.part-gains > .gains[aria-busy=true]').length, words('[role=alert]')]).toEqual([1, []])
+  expect(all('.halves rect').length).toBeGreaterThan(364)
+})
 
 test('gains have a row for each measure; what is private says so, and unknown rarity is a dash', async () => {
   const page = await draw({ '/gain-weights.json': weights })
@@ -48,12 +61,22 @@ test('gains have a row for each measure; what is private says so, and unknown ra
       profile.gains.rarity,
     ]),
   )
+  expect(page.words('.part-gains > .gains thead th')).toEqual([
+    ...[profile.gains.week, profile.gains.month, profile.gains.best],
+  ])
+  expect(page.one('.part-gains > .gains thead tr').firstElementChild?.localName).toBe('td')
+  // Of what the Lodestone has no dates of it is said since when it is counted; of what is hidden, not.
+  const since = profile.gains.since.replace('{date}', 'Jan 1, 1970')
+  expect(page.all('.gains tbody th').map((head) => head.querySelector('small')?.textContent ?? null)).toEqual([
+    ...[null, since, since, null, null],
+  ])
   const [points, ofMounts, , , rarity] = page.all('.gains tbody tr').map((row) => row.textContent)
   expect(points).toContain(profile.gains.private)
   expect(ofMounts).toMatch(/222from Apr 7, 2026$/)
   expect(rarity).toContain('––')
   expect(page.all('[role=alert], [aria-busy]')).toEqual([])
   expect(page.all('a').at(-1)?.getAttribute('href')).toBe('/ranking/gains/Odin/')
+  expect(page.words('a').at(-1)).toBe(profile.gains.open.replace('{scope}', 'Odin'))
 })
 
 test('a year of days is a sentence and squares, also where the weights of things cannot be had', async () => {

@@ -139,7 +139,7 @@ export const NeighboursBox = (props: Props) => {
       </div>
       <ol className="things lines-5">
         {says !== null && <li className="soft">{says}</li>}
-        {says === null && found === null && state === 'failed' && (
+        {state === 'failed' && (
           <li>
             <Failed className="stack" language={language} again={() => neighbours?.again()} />
           </li>

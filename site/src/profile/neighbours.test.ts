@@ -88,6 +88,22 @@ describe('of a published board', () => {
     expect(asked).toEqual(['/api/paces/Lich/', '/api/ranking/mount/Lich/standard/'])
   })
 
+  test.each([
+    [96, ['first']],
+    [97, ['first', 'more']],
+    [104, ['first', 'more']],
+    [105, ['more']],
+  ])(
+    'of rank %i the files %j are asked for, each once: more only where five reach over the end of a page',
+    async (rank, files) => {
+      const { ask, asked } = webWith(board(250))
+      await readNeighbours(ask, 'mount', 'Lich', { id: 1000 + rank, rank })
+      const paths = { first: '/api/ranking/mount/Lich/standard/', more: '/api/ranking-pages/mount/Lich/standard/0/' }
+      const pages = asked.filter((path) => path !== '/api/paces/Lich/')
+      expect(pages.toSorted()).toEqual(files.map((file) => paths[file as keyof typeof paths]).toSorted())
+    },
+  )
+
   test('each has its pace, of the last four weeks; who gained nothing has none', async () => {
     const types = ['achievement', 'mount', 'minion']
     const chars = { 1002: [40, 12, 0], 1003: [1, 1, 1] }

@@ -127,6 +127,8 @@ test('a duty that gives several is one goal, and parties are offered that can en
   const page = await open({ duties: [duty] })
   expect(page.lines()).toEqual(['The Den', 'Thing 6', 'Thing 5', 'Thing 4'])
   expect(page.words('.things .portion').at(0)).toBe(`2${next.missing}`)
+  expect(page.words('.things .gist small').at(0)).toBe('Level 50 · 4 players · Thing 3, Thing 2')
+  expect(page.all('.things .gist a')[0]?.getAttribute('href')).toBe('/from/duty/4/')
   expect(page.options(2)).toEqual([next.anyWay, 'Light Party (4)'])
   await page.pick(2, 'light')
   expect(page.lines()).toEqual(['The Den'])

@@ -170,7 +170,7 @@ export const NextBox = (props: Props) => {
           className="button quiet"
           type="button"
           aria-disabled={shown >= chosen.length}
-          onClick={() => shown < chosen.length && setMost(most + step)}
+          onClick={() => setMost(most + step)}
         >
           {next.more}
         </button>

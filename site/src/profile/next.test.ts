@@ -22,6 +22,11 @@ test('what as many have keeps the order of the game', () => {
   expect(next.map(({ id }) => id)).toEqual([2, 1])
 })
 
+test('of what has the same place in the game, too, the first number comes first', () => {
+  const next = nextFor([thing(3, 1), thing(1, 1), thing(2, 1)], () => false, shares({ 1: 5, 2: 5, 3: 5 }))
+  expect(next.map(({ id }) => id)).toEqual([1, 2, 3])
+})
+
 test('it is what is missing, each once, and nobody later is had by more', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), fc.nat(5)), { maxLength: 30 }), (rows) => {
@@ -35,6 +40,10 @@ test('it is what is missing, each once, and nobody later is had by more', () => 
       )
     }),
   )
+})
+
+test('of ways as frequent as each other the first number comes first', () => {
+  expect(waysIn([thing(1, 1, 9), thing(2, 2, 4), thing(3, 3, 7)]).map(({ way }) => way)).toEqual([4, 7, 9])
 })
 
 test('ways are counted, the most frequent first', () => {

@@ -25,7 +25,16 @@ test('of nine characters the one seen longest ago is forgotten', () => {
 
 test.each([
   ...['{', '{}', 'null', '7', '[null]', '[[5]]', '[[5,null]]', '[[5,{"at":1}]]'],
-  '[[5,{"at":1,"owned":{"mount":"§"},"ranks":{}}]]',
+  ...['"§"', '"AAA"', '"AAAA§"', '"§AAAA"', '"A==="', 'null', '7'].map(
+    (packed) => `[[5,{"at":1,"owned":{"mount":${packed}},"ranks":{}}]]`,
+  ),
+  ...['[[5,{"at":"1","owned":{},"ranks":{}}]]', '[[5,{"at":1,"owned":null,"ranks":{}}]]'],
+  ...['[[5,{"at":1,"owned":{},"ranks":null}]]', '[[5,{"at":1,"owned":{}}]]'],
 ])('a storage that has %s has nothing', (text) => {
   expect(readSeen(storage(text), 5)).toBeNull()
+})
+
+test.each(['', 'AAAA', 'AAA=', 'Zz+/', 'AA=='])('what was packed as %j is remembered', (packed) => {
+  const kept = { at: 1, owned: { mount: packed }, ranks: {} }
+  expect(readSeen(storage(JSON.stringify([[5, kept]])), 5)).toEqual(kept)
 })

@@ -36,6 +36,18 @@ export const harmless: readonly Harmless[] = [
     why: 'Paths of calls begin with /api/, and none has it twice.',
   },
   {
+    file: 'site/src/profile/build/fact-names.ts',
+    was: 'sort > 40',
+    becomes: 'sort >= 40',
+    why: 'Casters begin at 41 in the order of the game, and no job has 40.',
+  },
+  {
+    file: 'site/src/profile/build/fact-names.ts',
+    was: 'sort > 200',
+    becomes: 'sort >= 200',
+    why: 'Gatherers begin at 201 in the order of the game, and no job has 200.',
+  },
+  {
     file: 'site/src/rarity/weeks.ts',
     was: 'after - before < 1.5 * weekLength',
     becomes: 'after - before <= 1.5 * weekLength',
