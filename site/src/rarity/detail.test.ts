@@ -1,4 +1,5 @@
 import { markupOf } from '@kupodex/data/html'
+import { openPage } from '#ui/page.fixture.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { detailHtml as render, knownAs } from './detail.ts'
 import type { DetailFrame } from './frame.ts'
@@ -61,6 +62,53 @@ test('globally there is no link to itself; no ways are said to be unknown', () =
   expect(html).not.toContain('/de/rarity/mount/global/7/')
   expect(text(html)).toContain('Bezugsquelle Noch nicht bekannt.')
   expect(text(html)).toContain('Besitzer nach Datenzentrum')
+})
+
+test('a page says of which worlds it is, and leads to the list there', () => {
+  const headOf = (scope: string) => {
+    const page = openPage(detailHtml(frame, { ...detail, here: { scope, count: 1, characters: 5 } }))
+    return [page.words('header p')[0]?.replace(/\s+/g, ' '), page.attributes('header a', 'href')]
+  }
+  expect(headOf('global')).toEqual(['Reittiere · Alle Welten', ['/de/rarity/mount/global/']])
+  expect(headOf('Chaos')).toEqual(['Reittiere · Chaos', ['/de/rarity/mount/Chaos/']])
+})
+
+test('what is not known has no place on the page, not even an empty one', () => {
+  const { all, words } = openPage(detailHtml(frame, detail))
+  expect(all('p, dd, li, h2').filter(({ textContent }) => textContent?.trim() === '')).toEqual([])
+  expect([words('.tag'), words('.lead'), all('.maps').length]).toEqual([[], [], 0])
+})
+
+test('a thing has its description, why it cannot be had, and maps of where it is given', () => {
+  const spots = [{ name: 'Miounne', place: 'Gridania', x: 11, y: 13, side: 41 }]
+  const reason = { gone: true, unobtainable: true, reason: 'Beendete Saison' } as const
+  const item = { ...detail.item, ...reason, description: 'Rund & weich.', spots }
+  const { words } = openPage(detailHtml(frame, { ...detail, item }))
+  expect(words('.lead')).toEqual(['Rund & weich.'])
+  expect(words('.tag')).toEqual(['Nicht erhältlich · Beendete Saison'])
+  expect(words('.map b')).toEqual(['Gridania'])
+  expect(words('.columns h2')).toEqual(['Bezugsquelle', 'Fundorte', 'Besitzer nach Datenzentrum'])
+  // Of what is gone without a known way nothing is said of ways.
+  const { ways: _, ...wayless } = item
+  expect(openPage(detailHtml(frame, { ...detail, item: wayless })).words('.columns h2')).toEqual([
+    'Fundorte',
+    'Besitzer nach Datenzentrum',
+  ])
+  const { spots: __, ...nowhere } = wayless
+  const bare = openPage(detailHtml(frame, { ...detail, item: nowhere }))
+  expect([bare.words('.columns h2'), bare.all('.columns > div').length]).toEqual([['Besitzer nach Datenzentrum'], 0])
+})
+
+test('points are said with their label; that a thing counts for nothing, too; and of some lists there are none', () => {
+  const pointsOf = (points: number, item: object = {}, type: DetailFrame['type'] = 'mount') => {
+    const page = openPage(detailHtml({ ...frame, type }, { ...detail, points, item: { ...detail.item, ...item } }))
+    const at = page.words('dt').indexOf('Punkte diese Woche')
+    return at < 0 ? null : page.words('dd')[at]
+  }
+  expect(pointsOf(50)).toBe('50 Legendär!')
+  expect(pointsOf(0)).toBeNull()
+  expect(pointsOf(0, { uncounted: true })).toMatch(/^0 ./)
+  expect(pointsOf(50, {}, 'orchestrion')).toBeNull()
 })
 
 test('of one character it is said as of one', () => {

@@ -2,7 +2,7 @@ import { markupOf } from '@kupodex/data/html'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { webOf } from '#ask/web.fixture.ts'
 import { databasesKey } from '#elsewhere/chosen-databases.ts'
-import { storageOf } from '#ui/page.fixture.ts'
+import { openPage, storageOf } from '#ui/page.fixture.ts'
 import { itemInPath, itemPage, type ItemShell } from './open-item.ts'
 
 test.each([
@@ -36,6 +36,36 @@ test('a world’s page has its own numbers beside those of the data centers', as
 test('an unknown item is null; what cannot be fetched fails', async () => {
   expect(await itemPage(ask, shell, '/rarity/mount/Omega/8/')).toBeNull()
   await expect(itemPage(ask, shell, '/rarity/mount/Lich/7/')).rejects.toMatchObject({ code: 'notPublished' })
+})
+
+test('an English page asks for each of its files once, whatever the reader chose', async () => {
+  vi.stubGlobal('localStorage', storageOf({ [databasesKey]: 'gamerEscape' }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { ask: counting, asked } = webOf(files)
+  const page = await itemPage(counting, shell, '/rarity/mount/Omega/7/')
+  expect(markupOf(page?.html ?? null)).toContain('https://ffxiv.gamerescape.com/wiki/Fat_Moogle')
+  expect(asked.toSorted()).toEqual(Object.keys(files).toSorted())
+})
+
+test('the page knows the patch that brought a thing, and of which achievements it is one', async () => {
+  const achievements = [
+    { id: 7, name: 'Sieg I', facts: { category: 'Kampf', series: 7 } },
+    { id: 8, name: 'Sieg II', facts: { category: 'Kampf', series: 7 } },
+  ]
+  const entry = { id: 8, count: 1, points: 70, percent: 50, percentFull: 50 }
+  const { ask: of } = webOf({
+    '/rarity-items/en/achievement.json': { items: achievements, unlisted: [] },
+    '/rarity-owners/achievement.json': { scopes: ['global', 'Chaos'], characters: [9], owners: {} },
+    '/api/rarity/achievement/global/': { charCount: 2, generateTime: 1, rarity: [entry] },
+  })
+  const page = await itemPage(of, shell, '/rarity/achievement/global/8/')
+  const { words, all } = openPage(markupOf(page?.html ?? null))
+  expect([page?.name, page?.patch, page?.title]).toEqual(['Sieg II', 20, 'Sieg II, all worlds'])
+  expect(words('.related li')).toEqual(['Sieg I', 'Sieg II'])
+  // Nobody was counted in the only data center.
+  expect(all('table').length).toBe(0)
+  // One that is listed and counted nowhere has no page.
+  expect(await itemPage(of, shell, '/rarity/achievement/global/7/')).toBeNull()
 })
 
 describe('on a page in another language', () => {

@@ -6,6 +6,7 @@ import { chosenDatabases } from '#elsewhere/chosen-databases.ts'
 import { isWiki } from '#elsewhere/databases.ts'
 import type { Html } from '@kupodex/data/html'
 import { splitLanguage } from '#paths/paths.ts'
+import { scopeNames } from '#scopes/scope-names.ts'
 import { safeStorage } from '#storage/safe-storage.ts'
 import { listNameTexts } from '#texts/texts.ts'
 import { detailHtml } from './detail.ts'
@@ -76,5 +77,6 @@ export const itemPage = async (
   const frame = { language, type: wanted.type, sprite, images }
   const name = nameOf(detail.item)
   const patch = patchOf(wanted.type, detail.item)
-  return { title: scoped(language, name, wanted.scope), html: detailHtml(frame, detail), name, patch }
+  const [, scopeWithin] = scopeNames(language, wanted.scope)
+  return { title: scoped(language, name, scopeWithin), html: detailHtml(frame, detail), name, patch }
 }

@@ -47,6 +47,75 @@ const open = async (query = '', web = files) => {
 }
 const date = 'Jun 9, 2026'
 
+test('what is typed is searched for, in the order there is, and noted in the address', async () => {
+  const { words, enter } = await open('?order=newest')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['Chocobo', 'Adamantoise', 'Fat Moogle']))
+  enter('[data-search]', 'moogle')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['Fat Moogle']))
+  expect(location.search).toBe('?q=moogle&order=newest')
+  // Too little to search for is none, and the order is there again.
+  enter('[data-search]', 'mo')
+  await vi.waitFor(() => expect(words('.item a')).toHaveLength(3))
+  expect(location.search).toBe('?order=newest')
+})
+
+test('an emptied field leaves the address of the list, and its first page', async () => {
+  const { words, enter, one } = await open('?q=moogle')
+  expect(one<HTMLInputElement>('[data-search]').value).toBe('moogle')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['Fat Moogle']))
+  enter('[data-search]', '')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['first page']))
+  expect(`${location.pathname}${location.search}`).toBe('/rarity/mount/Omega/')
+})
+
+test('a list is fetched when somebody comes to its field or saves it, not before', async () => {
+  const { asked, one } = await open()
+  await vi.dynamicImportSettled()
+  expect(asked).toEqual([])
+  one('[data-search]').focus()
+  await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/api/rarity/mount/Omega/', '/rarity-items/en/mount.json']))
+  one('[data-search]').blur()
+  one('[data-search]').focus()
+  await vi.dynamicImportSettled()
+  expect(asked).toHaveLength(2)
+})
+
+test('a list that could not be fetched is asked for again', async () => {
+  const web = { ...files, '/api/rarity/mount/Omega/': 500 as unknown }
+  const { words, one, enter } = await open('?q=moogle', web)
+  await vi.waitFor(() => expect(one('[data-search-error]').hasAttribute('hidden')).toBe(false))
+  web['/api/rarity/mount/Omega/'] = files['/api/rarity/mount/Omega/']
+  enter('[data-search]', 'choco')
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['Chocobo']))
+})
+
+test('the way back leads to what was shown before', async () => {
+  const { words, send, one, all } = await open()
+  send(one('[data-order=newest]'), 'click', { button: 0 })
+  await vi.waitFor(() => expect(words('.item a')).toHaveLength(3))
+  history.back()
+  await vi.waitFor(() => expect(words('.item a')).toEqual(['first page']))
+  expect(all('[data-orders] [aria-current]').map(({ dataset }) => dataset['order'])).toEqual([''])
+})
+
+test('links to other pages, and to others tabs, are left to the browser', async () => {
+  const { send, one, words } = await open()
+  one('[data-pager]').innerHTML = '<a class="step" href="/rarity/mount/Omega/page/2/">2</a><b>…</b>'
+  expect(send(one('[data-pager] a'), 'click', { button: 0 })).toBe(true)
+  expect(send(one('[data-pager] b'), 'click', { button: 0 })).toBe(true)
+  expect(send(one('[data-order=newest]'), 'click', { button: 0, ctrlKey: true })).toBe(true)
+  expect(send(one('[data-order=newest]'), 'click', { button: 0 })).toBe(false)
+  expect(`${location.pathname}${location.search}`).toBe('/rarity/mount/Omega/?order=newest')
+  await vi.waitFor(() => expect(words('.item a')).toHaveLength(3))
+})
+
+test('a page without a list is left alone', async () => {
+  vi.resetModules()
+  const { asked } = openPage('<input data-search>', { path: '/?q=moogle', web: files })
+  await import('./rarity-page.ts')
+  expect(asked).toEqual([])
+})
+
 test.each([
   ['rising', ['Fat Moogle'], orderTexts('en').compared.replace('{date}', date)],
   ['falling', ['Adamantoise'], orderTexts('en').compared.replace('{date}', date)],

@@ -123,6 +123,55 @@ test('a drawing shows the first way and its colour the expansion; without a patc
   ])
 })
 
+test.each(['title', 'achievement'] as const)('a list of %ss, which come by one way alone, has one drawing', (type) => {
+  const html = rowsHtml({ ...frame, type }, [row({ ways: [{ text: 'A', kind: 'quest' }] })])
+  expect(/<use href="[^#]*#([^"]*)"/.exec(html)?.[1]).toBe(type)
+})
+
+test('a drawing says what it is of where pictures may take its place', () => {
+  expect(rowsHtml({ ...frame, images: 'https://pictures.test/' }, [row({})])).toContain('data-picture="mount/7"')
+  expect(rowsHtml(frame, [row({})])).not.toContain('data-picture')
+})
+
+test('a row of which only the name is known has nothing below it', () => {
+  const html = rowsHtml({ ...frame, type: 'achievement' }, [row({})])
+  expect(html).not.toContain('class="lines"')
+  expect(rowsHtml(frame, [row({ gone: true })])).not.toContain('class="lines"')
+  expect(rowsHtml(frame, [row({ gone: true, ways: [{ text: 'A' }] })]).match(/<small>.*?<\/small>/g)).toEqual([
+    '<small>A</small>',
+  ])
+})
+
+test('what nobody owns can be folded away, and what has no place has a dash', () => {
+  const html = rowsHtml(frame, [row({}, { folded: true, place: null }), row({}, { place: 1200 })])
+  expect([...html.matchAll(/<tr role="row"([^>]*)>/g)].map(([, attributes]) => attributes)).toEqual([
+    ' class="nobody"',
+    '',
+  ])
+  expect([...html.matchAll(/class="rank">(.*?)</g)].map(([, place]) => place)).toEqual(['–', '1,200'])
+})
+
+test('in a list of what moved the share of before stands below that of now', () => {
+  expect(text(rowsHtml(frame, [row({}, { before: 'was 10.0%' })]))).toContain('0.050% was 10.0% ')
+})
+
+test.each([
+  ['mount', 6000, '5'],
+  ['orchestrion', 6000, '4'],
+  ['mount', 0, '1'],
+] as const)(
+  'the line before what is gone from %ss of %i characters is as wide as the %s cells of a row',
+  (type, characters, width) => {
+    const html = rowsHtml({ ...frame, type, characters }, [row({}), row({ gone: true })])
+    expect(/colspan="(\d)"/.exec(html)?.[1]).toBe(width)
+    expect((html.split('<tr')[1]?.match(/<td/g) ?? []).length).toBe(Number(width))
+  },
+)
+
+test('of as many ways as a row has room for none are left out', () => {
+  expect(text(rowsHtml(frame, [row({ ways: [{ text: 'A' }, { text: 'B' }] })]))).not.toContain('+')
+})
+
 test('of many ways a row shows two and how many more there are', () => {
   const ways = ['A', 'B', 'C', 'D'].map((way) => ({ text: way }))
   expect(text(rowsHtml(frame, [row({ ways })]))).toContain(' A · B · +2 ')

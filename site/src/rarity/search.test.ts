@@ -21,6 +21,7 @@ const found = (type: Parameters<typeof searchOf>[0], text: string) => searchOf(t
 
 describe('search in a rarity list', () => {
   test.each(['', '  ', 'fa', ' ki '])('%j shows all', (text) => expect(found('mount', text)).toEqual([0, 1, 2]))
+  test('spaces around what was typed do not count', () => expect(found('title', '   duke   ')).toEqual([2]))
   test('forgives a letter', () => expect(found('mount', 'chocabo')).toEqual([1]))
   test('knows ways to obtain of mounts only', () => {
     expect(found('mount', 'king')).toEqual([0, 1])

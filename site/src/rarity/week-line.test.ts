@@ -36,6 +36,8 @@ test('a week of few characters is marked and explained', () => {
   const { few, text } = draw([{ week: someWeek, owners: 3, counted: 19 }, ...countsOf(null, 4)])
   expect(few).toBe(1)
   expect(text).toContain('fewer than 20 characters')
+  const enough = draw([{ week: someWeek, owners: 3, counted: 20 }, ...countsOf(null, 4)])
+  expect([enough.few, enough.text.includes('fewer than 20 characters')]).toEqual([0, false])
 })
 
 test('after one week there is no line yet, but since when it is counted', () => {

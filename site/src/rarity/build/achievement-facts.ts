@@ -26,15 +26,15 @@ const unlocked = new Map(
 /** `Title III`, by its English name: the series that it is of. */
 const numbered = /^(?<stem>.+\S)\s+[IVXL]+$/
 
-/** The first achievement of each series of at least two, by the ids of its achievements. */
+/** The first achievement of each series of at least two that the game still has, by the ids of its achievements. */
 export const seriesIn = (
-  achievements: readonly { id: number; name: Names; categoryId: number }[],
+  achievements: readonly { id: number; name: Names; categoryId: number; deleted: boolean }[],
 ): ReadonlyMap<number, number> => {
   const series = new Map<string, number[]>()
-  for (const { id, name, categoryId } of achievements) {
+  for (const { id, name, categoryId, deleted } of achievements) {
     const stem = numbered.exec(name.en)?.groups?.['stem']
     const key = `${categoryId} ${stem}`
-    if (stem !== undefined) series.set(key, [...(series.get(key) ?? []), id])
+    if (stem !== undefined && !deleted) series.set(key, [...(series.get(key) ?? []), id])
   }
   return new Map(
     [...series.values()].flatMap((ids) =>
@@ -43,7 +43,7 @@ export const seriesIn = (
   )
 }
 
-const series = seriesIn(loadTable('achievements').filter(({ deleted }) => !deleted))
+const series = seriesIn(loadTable('achievements'))
 
 /** The achievements that need an achievement, by its id. */
 const needing = new Map<number, number[]>()

@@ -72,8 +72,10 @@ describe('items of rarity lists', () => {
   })
 
   test('collectables that are gone; empty texts are left out', () => {
-    expect(items('mount').slice(0, 1)).toEqual([
+    expect(items('mount')).toEqual([
       { id: 5, name: 'M', patch: '2.1', hue: 0, gone: true, unobtainable: true, reason: 'Beendete Saison' },
+      { id: 6, name: 'Bought', uncounted: true },
+      { id: 7, name: 'Ridden' },
     ])
   })
 
@@ -81,6 +83,12 @@ describe('items of rarity lists', () => {
     const rows = [row(1, { patch: null }), row(2, { patch: '2.1' }), row(3, {})]
     expect([1, 2, 3].map((id) => patchesOf(rows).get(id))).toEqual([21, 21, undefined])
     expect(items('mount').map(({ veil }) => veil)).toEqual([undefined, undefined, undefined])
+    const known = new Map([
+      [1, 21],
+      [2, 99],
+    ])
+    const veilOf = (id: number, patch: string | null) => collectable('en', known)(row(id, { patch })).veil
+    expect([veilOf(1, null), veilOf(2, '2.1'), veilOf(3, null)]).toEqual([21, undefined, undefined])
   })
 
   test('what can be had for money alone counts for nothing', () => {
@@ -89,6 +97,15 @@ describe('items of rarity lists', () => {
       [6, true],
       [7, false],
     ])
+  })
+
+  test('what is not sure of a row is said, and what has no name has its number', () => {
+    const make = collectable('en', new Map())
+    const plain = { id: 4, updatedAt: 1, deleted: false, obtainable: true, sourceTypeId: 1 }
+    expect(make({ ...plain, name: '', provisional: false })).toEqual({ id: 4, name: '#4' })
+    expect(make({ ...plain, name: 'M', provisional: true, untranslated: true, description: 'Round.' })).toEqual({
+      ...{ id: 4, name: 'M', description: 'Round.', provisional: true, untranslated: true },
+    })
   })
 
   test('what can be sold says so', () => {
