@@ -31,10 +31,13 @@ const web = {
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
 /** A page with a finder, of everything or of characters alone, in whose field somebody is. */
-const openFinder = async (options: PageOptions & { isOfAll?: boolean } = {}) => {
+const openFinder = async (options: PageOptions & { isOfAll?: boolean; isInDialog?: boolean; typed?: string } = {}) => {
   vi.resetModules()
   const everything = options.isOfAll === false ? {} : { everything: { label: 'What', hint: '' } }
-  const page = openPage(renderToStaticMarkup(<Finder language="en" {...everything} />), { web, ...options })
+  const finder = renderToStaticMarkup(<Finder language="en" {...everything} />)
+  const within = options.isInDialog === true ? `<dialog open>${finder}</dialog>` : finder
+  const page = openPage(`${within}<button id="beside">Beside</button>`, { web, ...options })
+  if (options.typed !== undefined) page.one<HTMLInputElement>('[role=combobox]').value = options.typed
   const [{ bindCombobox }, { ask }] = await Promise.all([import('./combobox.ts'), import('#ask/page.ts')])
   bindCombobox(page.one<HTMLFormElement>('form'), { char: '/char/', ask })
   const input = page.one<HTMLInputElement>('[role=combobox]')
@@ -113,6 +116,144 @@ test('arrows choose, Enter opens what is chosen, Escape closes the list', async 
   expect([press('Escape'), active(), one('[role=listbox]').hidden]).toEqual([false, null, true])
   expect(input.getAttribute('aria-expanded')).toBe('false')
   expect(press('Escape')).toBe(true)
+})
+
+test('a list closes once the focus leaves it, and not before', async () => {
+  const { enter, hrefs, send, one, input, press } = await openFinder()
+  enter('[role=combobox]', 'fat cat')
+  await eventually(() => expect(hrefs()).toContain('/rarity/minion/global/3/'))
+  press('ArrowDown')
+  send(input, 'focusout', { relatedTarget: one('[role=option]') })
+  expect([one('[role=listbox]').hidden, input.hasAttribute('aria-activedescendant')]).toEqual([false, true])
+  send(input, 'focusout', { relatedTarget: one('#beside') })
+  expect([one('[role=listbox]').hidden, input.getAttribute('aria-expanded')]).toEqual([true, 'false'])
+  expect(input.hasAttribute('aria-activedescendant')).toBe(false)
+  // It opens again where it was closed.
+  expect([press('ArrowDown'), one('[role=listbox]').hidden]).toEqual([false, false])
+})
+
+test('a list in a dialog closes with it alone', async () => {
+  const { enter, hrefs, send, one, input, press } = await openFinder({ isInDialog: true })
+  enter('[role=combobox]', 'fat cat')
+  await eventually(() => expect(hrefs()).toContain('/rarity/minion/global/3/'))
+  send(input, 'focusout', { relatedTarget: one('#beside') })
+  expect([press('Escape'), one('[role=listbox]').hidden]).toEqual([true, false])
+})
+
+test('what is sent closes the list, and what was still to come stays away', async () => {
+  const { enter, hrefs, send, one, words, asked } = await openFinder({ isOfAll: false })
+  enter('[role=combobox]', 'mini')
+  send(one('form'), 'submit')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([hrefs(), one('[role=listbox]').hidden, words('[data-status]')]).toEqual([[], true, ['']])
+  expect(asked.filter((path) => path.startsWith('/api/names/'))).toEqual([])
+})
+
+test('Escape keeps away what was still to come, until the next letter', async () => {
+  const { enter, hrefs, one, press, asked } = await openFinder()
+  enter('[role=combobox]', 'fat cat')
+  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/charactersearch/?q=fat%20cat']))
+  enter('[role=combobox]', 'fat ca')
+  await vi.advanceTimersByTimeAsync(0)
+  expect([press('Escape'), one('[role=listbox]').hidden]).toEqual([false, true])
+  const before = asked.length
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([asked.length, one('[role=listbox]').hidden]).toEqual([before, true])
+})
+
+test('what is answered after Escape opens nothing', async () => {
+  const { enter, press, one, hrefs } = await openFinder()
+  const answers = globalThis.fetch
+  let answer = () => {}
+  const isWaiting = new Promise<void>((resolve) => (answer = resolve))
+  const answered: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/names/')) await isWaiting
+    const response = await answers(path)
+    answered.push(path)
+    return response
+  })
+  enter('[role=combobox]', 'mini cat')
+  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/8/']))
+  await eventually(() => expect(answered).toContain('/places.json'))
+  expect([press('Escape'), one('[role=listbox]').hidden]).toEqual([false, true])
+  answer()
+  await eventually(() => expect(answered.some((path) => path.startsWith('/api/names/'))).toBe(true))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([one('[role=listbox]').hidden, hrefs()]).toEqual([true, ['/rarity/minion/global/8/']])
+})
+
+test('an Enter that ends the writing of a word opens nothing, nor does a key elsewhere in the form', async () => {
+  const { enter, hrefs, send, one, input, document } = await openFinder()
+  const opened: (string | null)[] = []
+  document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
+  enter('[role=combobox]', 'fat cat')
+  await eventually(() => expect(hrefs()).toContain('/rarity/minion/global/3/'))
+  expect(send(input, 'keydown', { key: 'Enter', isComposing: true })).toBe(true)
+  expect(send(one('form button'), 'keydown', { key: 'Enter' })).toBe(true)
+  expect(opened).toEqual([])
+})
+
+test('Enter opens none of several of the same name', async () => {
+  const names = { prefix: 'mi', deeper: [], names: [[42, 'Mini Catson', 1], [43, 'Mini Catson', 2]] } // prettier-ignore
+  const { enter, hrefs, press, document } = await openFinder({
+    web: { ...web, '/api/names/mi/': names, '/api/names/ca/': names, '/api/names/mini/': names },
+  })
+  const opened: (string | null)[] = []
+  document.addEventListener('click', ({ target }) => opened.push((target as Element).getAttribute('href')))
+  enter('[role=combobox]', 'mini catson')
+  await eventually(() => expect(hrefs()).toContain('/char/43/'))
+  expect([press('Enter'), opened]).toEqual([true, []])
+})
+
+test('of a kind five are offered, with how many there are, and six characters', async () => {
+  const cats = packShelf(
+    { kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' },
+    Array.from({ length: 7 }, (_, at) => ({ id: `${at + 1}`, name: `Mini Cat ${at}`, patch: null })),
+  )
+  const people = Array.from({ length: 9 }, (_, at) => [at + 40, `Mini Cat ${'abcdefghi'[at]}`, 1])
+  const { enter, hrefs, words } = await openFinder({
+    web: {
+      ...web,
+      '/find-names/en/main.json': { ...file, shelves: [cats.shelf], names: [cats.names] },
+      '/api/names/mi/': { prefix: 'mi', deeper: [], names: people },
+    },
+  })
+  enter('[role=combobox]', 'mini cat')
+  await eventually(() => expect(hrefs()).toContain('/char/40/'))
+  expect(words('[role=group] > [role=presentation]')).toEqual(['Minions (7)', 'Characters'])
+  expect(hrefs().filter((href) => href?.startsWith('/rarity/'))).toHaveLength(5)
+  expect(hrefs().filter((href) => href?.startsWith('/char/'))).toHaveLength(6)
+  expect(words('[data-status]')).toEqual(['11 results'])
+})
+
+test('from the second letter on things are found; of one letter nothing is said', async () => {
+  const { enter, hrefs, words } = await openFinder()
+  enter('[role=combobox]', 'fa')
+  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/']))
+  enter('[role=combobox]', 'f')
+  await eventually(() => expect(hrefs()).toEqual([]))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([hrefs(), words('[data-status]')]).toEqual([[], ['']])
+})
+
+test('what was typed before the page could react is found, too', async () => {
+  const { hrefs } = await openFinder({ typed: 'fat cat' })
+  await eventually(() => expect(hrefs()).toEqual(['/rarity/minion/global/3/', '/charactersearch/?q=fat%20cat']))
+})
+
+test('each option has what is known of it, and its place among all', async () => {
+  const { enter, hrefs, attributes, words } = await openFinder({
+    web: { ...web, '/places.json': { 1: ['Center', 'World'] } },
+  })
+  enter('[role=combobox]', 'mini cat')
+  await eventually(() => expect(hrefs()).toContain('/char/42/'))
+  const list = attributes('[role=listbox]', 'id')[0]
+  expect(attributes('[role=option]', 'id')).toEqual([0, 1, 2].map((at) => `${list}-${at}`))
+  expect(words('[role=option] small')).toEqual(['Center / World'])
+  const headings = attributes('[role=presentation]', 'id')
+  expect(attributes('[role=group]', 'aria-labelledby')).toEqual(headings)
+  expect(new Set(headings).size).toBe(2)
 })
 
 test('Enter opens what is called just what was typed', async () => {

@@ -44,3 +44,17 @@ test('no more than wanted are found, each with its place where that is known', a
 test('an index that cannot be read is no empty one', async () => {
   await expect(findCompanies(webOf({ ...web, '/api/company-names/kn/': 500 }).ask, 'kni', 1)).rejects.toThrow()
 })
+
+test('the index and the worlds are asked for once, however many letters follow', async () => {
+  const { ask, asked } = webOf(web)
+  await findCompanies(ask, 'kni', 1)
+  const first = asked.toSorted()
+  expect(first).toEqual(['/api/company-names/kn/', '/api/company-names/kni/', '/places.json'])
+  await findCompanies(ask, 'knig', 1)
+  expect(asked.toSorted()).toEqual(first)
+})
+
+test('without the worlds companies are found, with no place', async () => {
+  const { '/places.json': _, ...rest } = web
+  expect(await findCompanies(webOf(rest).ask, 'knights', 1)).toMatchObject([{ place: '', members: 100 }])
+})

@@ -1,7 +1,10 @@
 import { parseHTML } from 'linkedom'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { offline, webOf } from '#ask/web.fixture.ts'
+import { finderTexts } from '#texts/texts.ts'
+import { openPage } from '#ui/page.fixture.ts'
 import { bindFinders } from './finder.ts'
 import { Finder } from './finder.tsx'
 
@@ -56,4 +59,36 @@ test('names are suggested from the first time that somebody is in the field', as
   send(input, 'focusin')
   await vi.waitFor(() => expect(list?.innerHTML).toContain('href="/de/char/42/"'), { timeout: 30_000 })
   expect(list?.querySelectorAll('a')).toHaveLength(2)
+})
+
+test('a finder says what it finds, and its parts belong together', () => {
+  const { label, hint, placeholder, button } = finderTexts('en')
+  const saysOf = (finder: ReactNode) => {
+    const { words, attributes, one, all } = openPage(renderToStaticMarkup(finder))
+    const id = one('[role=combobox]').id
+    expect([
+      attributes('label', 'for'),
+      attributes('[role=combobox]', 'aria-describedby'),
+      all(`#${id}-hint`).length,
+    ]).toEqual([...[[id], [`${id}-hint`], 1]])
+    expect(attributes('[role=combobox]', 'aria-controls')).toEqual(attributes('[role=listbox]', 'id'))
+    return [
+      words('label')[0],
+      words('.hint, p.small')[0],
+      one('[role=combobox]').getAttribute('placeholder'),
+      words('button')[0],
+    ]
+  }
+  expect(saysOf(<Finder language="en" />)).toEqual([label, hint, placeholder, button])
+  const everything = { label: 'What', hint: 'Anything' }
+  expect(saysOf(<Finder language="en" everything={everything} />)).toEqual(['What', 'Anything', null, button])
+  expect(saysOf(<Finder language="en" compared={7} button="Compare" />)).toEqual([label, hint, placeholder, 'Compare'])
+})
+
+test('one page may have a finder of everything and one of characters', () => {
+  const both = [<Finder key={1} language="en" />, <Finder key={2} language="en" everything={{ label: '', hint: '' }} />]
+  const { attributes } = openPage(renderToStaticMarkup(<>{both}</>))
+  const ids = attributes('[id]', 'id')
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(attributes('form', 'data-everything')).toEqual([null, ''])
 })

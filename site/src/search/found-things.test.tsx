@@ -1,9 +1,10 @@
 import { packShelf } from '@kupodex/data/find'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { drawn } from '#ui/drawn.fixture.ts'
 
 const { shelf, names } = packShelf({ kind: 'minion', path: '/rarity/minion/global/{id}/', own: 'minions' }, [
   { id: '3', name: 'Fat Cat', patch: null },
+  { id: '4', name: 'Wind-up Secret', patch: 75 },
   ...Array.from({ length: 13 }, (_, at) => ({ id: String(at + 20), name: `Moogle ${at + 1}`, patch: null })),
 ])
 const file = {
@@ -72,4 +73,27 @@ test('names that cannot be loaded are told of, and only those', async () => {
   const broken = { '/find-names/en/main.json': 404, '/find-names/en/long.json': 404 }
   const page = await draw('fat cat', '', broken)
   await eventually(page, () => expect(page.words('[role=alert]')).toEqual(['Items and pages could not be loaded.']))
+})
+
+test('where the shield hides what has the name, that is said, with the way to change it, and not that nothing has', async () => {
+  const page = await draw('secret', 'Nothing at all.')
+  await eventually(page, () => expect(page.words('.found-things a')).toEqual(['Wind-up Secret']))
+  const { shield } = await import('#shield/shield-store.ts')
+  onTestFinished(() => shield.set(null))
+  await page.settle(() => shield.set(74))
+  expect([page.words('.found-things a'), page.attributes('p.panel a', 'href')]).toEqual([[], ['/spoilers/']])
+  expect(page.words('.unseen')).toEqual([''])
+  await page.settle(() => shield.set(75))
+  expect([page.words('.found-things a'), page.all('p.panel').length]).toEqual([['Wind-up Secret'], 0])
+})
+
+test('what the reader wants is marked, and each thing leads to its page', async () => {
+  const page = await draw('fat cat', '')
+  await eventually(page, () => expect(page.attributes('.found-things a', 'href')).toEqual(['/rarity/minion/global/3/']))
+  expect([page.words('.found-things small'), page.words('.unseen')]).toEqual([[], ['1 result']])
+  const { mine, nobodys } = await import('#find/mine.ts')
+  await page.settle(() => mine.set({ ...nobodys, characterId: 7, owns: () => true, wants: () => true }))
+  expect(page.words('.found-things small')).toEqual(['✓ Obtained', '★ Wish list'])
+  expect(page.attributes('.found-things a', 'href')).toEqual(['/char/7/minions/3/'])
+  await page.settle(() => mine.set(nobodys))
 })

@@ -95,6 +95,68 @@ describe('the search page', () => {
     expect(opened).toEqual(ids)
   })
 
+  test('what was suggested is gone with the next letter, and with a search', async () => {
+    const { ask } = web({ '/api/names/ta/': names, '/places.json': {} })
+    const { type, search: look } = searching({ ask, later, open })
+    const suggested = () => search.get().suggested.map(({ id }) => id)
+    type('tat')
+    await vi.advanceTimersByTimeAsync(debounce)
+    expect(suggested()).toEqual([3])
+    type('tata')
+    expect([suggested(), search.get().text]).toEqual([[], 'tata'])
+    await vi.advanceTimersByTimeAsync(debounce)
+    expect(suggested()).toEqual([3])
+    look('tataru')
+    expect(suggested()).toEqual([])
+  })
+
+  test('three letters that are sent are suggested names for at once, and more are searched for alone', async () => {
+    const { ask } = web({ '/api/names/ta/': names, '/places.json': {} })
+    const { submit } = searching({ ask, later, open })
+    submit('tat')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get()).toMatchObject({ suggested: [{ id: 3 }], product: idle })
+    submit('tata')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get()).toMatchObject({ suggested: [], product: { state: 'done' } })
+  })
+
+  test('nothing comes any more once it is stopped, and nobody is opened after a newer text', async () => {
+    const { ask, asked } = web({ '/api/names/ta/': names, '/places.json': {} })
+    const { type, stop, submit } = searching({ ask, later, open })
+    type('tataru taru')
+    stop()
+    await vi.advanceTimersByTimeAsync(2 * debounce)
+    expect([asked, search.get().product]).toEqual([[], { state: 'loading' }])
+    submit('tataru taru')
+    type('tataru')
+    await vi.advanceTimersByTimeAsync(2 * debounce)
+    expect(opened).toEqual([])
+    // A search that failed opens nobody.
+    searching({ ask: web({}).ask, later, open }).submit('tataru taru')
+    await vi.advanceTimersByTimeAsync(0)
+    expect([opened, search.get().product.state]).toEqual([[], 'error'])
+  })
+
+  test('whom the Lodestone knows comes beside those of the product, and that there are more', async () => {
+    const found = [{ ...person, worldName: 'World' }]
+    const { ask } = web({
+      '/api/names/ta/': names,
+      '/api/lodestonesearch/tataru/': { results: found, more: true },
+      '/api/lodestonesearch/tatarus/': { results: [], more: false },
+    })
+    const { search: look, askLodestone } = searching({ ask, later, open })
+    look('tataru')
+    askLodestone()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().lodestone).toEqual({ state: 'done', results: found, hasMore: true })
+    look('tatarus')
+    expect(search.get().lodestone).toEqual(idle)
+    askLodestone()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(search.get().lodestone).toEqual({ state: 'done', results: [] })
+  })
+
   test('an answer to an older text is dropped', async () => {
     let answer = (_: Response) => {}
     const ask = createAsk({
@@ -147,6 +209,15 @@ describe('characters of the product', () => {
       '/api/charsearch/tataru/': { results: [person] },
     })
     expect(await searchProduct(ask, 'tataru', {})).toEqual({ ok: true, value: [person] })
+  })
+
+  test('where the index has more than it lists, the function is asked; of whom it lists, not', async () => {
+    const more = { ...names, deeper: ['tat'] }
+    const all = web({ '/api/names/ta/': more, '/api/charsearch/tata/': { results: [person] } })
+    expect(await searchProduct(all.ask, 'tata', {})).toEqual({ ok: true, value: [person] })
+    const some = web({ '/api/names/ta/': names, '/api/charsearch/tata/': { results: [] } })
+    expect(await searchProduct(some.ask, 'tata', {})).toMatchObject({ ok: true, value: [{ id: 3 }] })
+    expect(some.asked).toEqual(['/api/names/ta/'])
   })
 
   test('with the function down, an index that knows nobody is an answer, no index is none', async () => {

@@ -102,7 +102,7 @@ export const Search = ({ recentTitle, children, ...props }: Props) => {
   const hasBegun = useRef(false)
   useEffect(() => {
     // Before the first search the address says what that is for.
-    if (state !== 'idle' || shown.text !== '') hasBegun.current = true
+    if (shown.text !== '') hasBegun.current = true
     if (hasBegun.current && state !== 'loading') keepInAddress(shown.text)
   }, [state, shown.text])
   const placeOf = (worldId: number) => homeText(homeIn(shown.places)(worldId), common.unknown)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { finderTarget } from './submit.ts'
+import { webOf } from '#ask/web.fixture.ts'
+import { finderTarget, targetOf } from './submit.ts'
 
 test.each([
   ['42', '/de/char/42/'],
@@ -9,4 +10,19 @@ test.each([
   ['0', '/de/charactersearch/?q=0'],
 ])('%j leads to %s', (text, path) =>
   expect(finderTarget(text, { char: '/de/char/', search: '/de/charactersearch/', compared: null })).toBe(path),
+)
+
+const paths = { char: '/char/', search: '/charactersearch/', compared: null }
+
+test.each(['42', '12345678', 'https://na.finalfantasyxiv.com/lodestone/character/42/', 'Mi', ''])(
+  'of %j nobody is asked for its name',
+  async (text) => {
+    const asks: string[] = []
+    const ask = async () => {
+      asks.push(text)
+      return webOf({}).ask
+    }
+    expect(await targetOf(ask, text, paths)).toBe(finderTarget(text, paths))
+    expect(asks).toEqual([])
+  },
 )

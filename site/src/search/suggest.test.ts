@@ -65,3 +65,26 @@ test.each([
   ['Ta Ri', null],
   ['', null],
 ])('%j names %j alone', (text, id) => expect(onlyNamed(people, text)?.id ?? null).toBe(id))
+
+test('the index and the worlds are asked for once, however many letters follow', async () => {
+  const { ask, asked } = world()
+  await suggest(ask, 'Min', 9)
+  await suggest(ask, 'Mina', 9)
+  expect(asked.toSorted()).toEqual(['/api/names/mi/', '/places.json'])
+})
+
+test('without the worlds names are found, with no place', async () => {
+  const { ask } = webOf({ '/api/names/mi/': names })
+  expect((await suggest(ask, 'Mina', 9)).map(({ id, place }) => [id, place])).toEqual([
+    [1, ''],
+    [2, ''],
+  ])
+})
+
+test('of more than the index lists nobody is the only one', async () => {
+  const { ask } = webOf({
+    '/api/names/mi/': { ...names, deeper: ['min'] },
+    '/api/names/ex/': { ...names, deeper: ['exa'] },
+  })
+  expect(await findOnly(ask, 'Mina Example')).toBeNull()
+})
