@@ -97,6 +97,21 @@ test('a title says what gives it and when, and what is obtained has a section of
   expect(page.words('[data-section=left] .when').join('')).toBe('')
 })
 
+test('titles that were obtained last can come first', async () => {
+  const others = titles
+    .flatMap(({ achievementIds: [id] }) => (id === undefined || id === giving.id ? [] : id))
+    .slice(0, 2)
+  const dates = [giving.id, ...others].map((id, at) => ({ id, date: [5, 9, 7][at] ?? 0, deleted: false }))
+  const page = await openTitles('', { ...character, achievements: dates })
+  const days = () => page.attributes('[data-section=obtained] li', 'data-id')
+  const inGame = days()
+  await page.enter('.pick select', 'newest')
+  const nameOf = (achievement: number | undefined) =>
+    `${titles.find(({ achievementIds }) => achievementIds[0] === achievement)?.id}`
+  await page.until(() => expect(days()).toEqual([others[0], others[1], giving.id].map(nameOf)))
+  expect(inGame.toSorted()).toEqual(days().toSorted())
+})
+
 test('a day that is not known is said as obtained', async () => {
   const undated = { ...character, achievements: [{ id: giving.id, date: 0, deleted: false }] }
   const page = await openTitles('', undated)

@@ -9,6 +9,8 @@ import { pageTextsIn } from './page-texts.ts'
 import { RaidsIn } from './raids-list.tsx'
 import { type AchievementState } from './states.ts'
 import { SumLines } from './sums.tsx'
+import { TitleSums } from './titles-list.tsx'
+import type { TitleRow } from './titles.ts'
 
 const texts = pageTextsIn('en')
 const { states } = texts.room
@@ -147,4 +149,23 @@ test.each([
   const page = await drawRaid(null, clears)
   expect(page.words('.raid-about span')[0]).toBe(said)
   expect(page.one('a').getAttribute('href')).toBe(`/ranking/raid/${scope}/${raid.id}/`)
+})
+
+const title = (counting: TitleRow['counting'], date: number | null) => ({ counting, date }) as TitleRow
+
+test.each([
+  ['some', true, [title('counted', 5), title('counted', null), title('counted', null)], '1 of 3', ['1', '3']],
+  ['none that there are', true, [], '0 of 0', ['0', '1']],
+  ['what nobody knows', false, [title('counted', null), title('counted', null)], '– of 2', null],
+] as const)('of titles a character has %s', async (_, isKnown, titles, said, bar) => {
+  const page = await drawn(<TitleSums {...{ language: 'en', titles, isKnown }} />)
+  expect(page.words('.total b')).toEqual([said])
+  const bars = page.all('progress').map((one) => [one.getAttribute('value'), one.getAttribute('max')])
+  expect([bars, page.all('details').length]).toEqual([bar === null ? [] : [bar], 0])
+})
+
+test('what titles are not counted is said behind one press', async () => {
+  const titles = [title('counted', 5), title('gone', null)]
+  const page = await drawn(<TitleSums language="en" titles={titles} isKnown />)
+  expect([page.words('.total b'), page.all('details').length]).toEqual([['1 of 1'], 1])
 })

@@ -71,6 +71,32 @@ describe('metas', () => {
     expect(modelIn('en', (patch) => patch !== null, false).textOf(kirin)).toBe('')
   })
 
+  test('can be ordered by what was completed last, and by name; of a day that is not known, before what is missing', () => {
+    const [first, second, third] = rows
+    if (first === undefined || second === undefined || third === undefined) throw new Error('no metas')
+    const some = [
+      { ...first, firstDate: null },
+      { ...second, firstDate: 0 },
+      { ...third, firstDate: 5 },
+    ]
+    const { sorts } = modelIn('en', () => false, false)
+    const ordered = (sort: string) => some.toSorted(sorts[sort]).map(({ meta }) => meta.id)
+    expect(ordered('newest')).toEqual([third, second, first].map(({ meta }) => meta.id))
+    expect(some.toReversed().toSorted(sorts['newest'])).toEqual(some.toSorted(sorts['newest']))
+    expect(ordered('name')).toEqual(
+      some.map(({ meta }) => meta).toSorted((a, b) => a.name.localeCompare(b.name, 'en')).map(({ id }) => id), // prettier-ignore
+    )
+  })
+
+  test('show all, what is completed, or what is missing', () => {
+    const [row] = rows
+    if (row === undefined) throw new Error('no metas')
+    const { shows } = modelIn('en', () => false, false)
+    const shownIn = (obtained: boolean) =>
+      ['all', 'completed', 'missing'].filter((show) => shows[show]?.({ ...row, obtained }))
+    expect([shownIn(true), shownIn(false)]).toEqual([['all', 'completed'], ['all', 'missing']]) // prettier-ignore
+  })
+
   test('no group has the word of a meta', () => {
     expect(metaGroups.filter(({ slug }) => metas.some((meta) => meta.slug === slug))).toEqual([])
   })

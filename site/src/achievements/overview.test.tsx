@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
+import { failedTexts } from '#ask/texts.ts'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { leanRows } from './build/tables.fixture.ts'
@@ -75,6 +76,19 @@ test('a search finds achievements of all kinds, with where they are', async () =
   await page.until(() => expect(page.words('.hits')).toEqual([room.nothing]))
   await page.search('')
   await page.until(() => expect(page.groups().length).toBe(kinds.length))
+})
+
+test('a search whose script cannot be had says so once something is searched for, not before', async () => {
+  vi.doMock('./search-all.tsx', () => {
+    throw new Error('not there')
+  })
+  onTestFinished(() => void vi.doUnmock('./search-all.tsx'))
+  const page = await open()
+  await page.settle(() => page.one('input[type=search]').focus())
+  await page.settle(() => vi.dynamicImportSettled())
+  expect([page.all('[role=alert]').length, page.groups().length]).toEqual([0, kinds.length])
+  await page.search('crush')
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
 })
 
 test('what is found can be narrowed to what is completed, or missing', async () => {

@@ -96,7 +96,7 @@ const modelOf = (
   shows: {},
   sorts: {
     name: (a, b) => a.name.localeCompare(b.name, language),
-    newest: (a, b) => (b.date ?? -1) - (a.date ?? -1),
+    newest: (a, b) => (b.date ?? 0) - (a.date ?? 0),
   },
   facets: facetsIn<SearchedTitle>(page, [
     {

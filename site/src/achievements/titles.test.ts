@@ -5,12 +5,17 @@ import { someone, sumsOf } from './build/people.fixture.ts'
 import { datesOf } from './states.ts'
 import { leanRows } from './build/tables.fixture.ts'
 import { titleSearch } from './title-search.ts'
-import { type TitleSection, titleRows } from './titles.ts'
+import { isSection, type TitleSection, titleRows } from './titles.ts'
 
 const titles = leanRows('titles')
 const achievements = leanRows('achievements')
 const rowsFor = (owned: { id: number; date: number }[], legacy = false, gender: 'male' | 'female' = 'male') =>
   titleRows(titles, achievements, { dates: datesOf(owned), legacy, gender })
+
+test('titles have all sections but those of what is bought, or limited in time', () => {
+  const sections = ['left', 'obtained', 'limited', 'purchased', 'notObtainable'] as const
+  expect(sections.filter(isSection)).toEqual(['left', 'obtained', 'notObtainable'])
+})
 
 test('every title is in the section that the sums count it in, and has the date of its first achievement', () => {
   fc.assert(

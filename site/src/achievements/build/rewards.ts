@@ -18,7 +18,7 @@ export const rewardItems = (itemIds: readonly number[], language: Language): Rew
 
 export const rewardsIn = (language: Language): Rewards => ({
   items: rewardItems(
-    loadTable('achievements').flatMap(({ itemId, deleted }) => (itemId > 0 && !deleted ? [itemId] : [])),
+    loadTable('achievements').map(({ itemId }) => itemId),
     language,
   ),
 })

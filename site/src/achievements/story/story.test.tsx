@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { shield } from '#shield/shield-store.ts'
 import { leanRows } from '../build/tables.fixture.ts'
+import { storyTexts } from './texts.ts'
 import { pageTextsIn } from '../page-texts.ts'
 import { chapterRows, reachedPatch, storyGroups, tribeGroups } from './story.ts'
 import { StoryList } from './story-list.tsx'
@@ -142,4 +143,87 @@ test('a society is done with at its last rank, until which the character may be 
   }
   expect(lineOf("Amalj'aa")).toEqual(['completed', 'Trusted (rank 4 of 4)'])
   expect(lineOf('Vanu Vanu')).toEqual(['missing', 'At least Sworn (rank 7 of 8)'])
+})
+
+const lineOf = (character: typeof sample, part: 'story' | 'society', id: number) => {
+  const { document } = parseHTML(`<main>${draw(character)}</main>`)
+  const lines = [...document.querySelectorAll(`[data-id="${id}"] .deed`)]
+  const line = part === 'story' ? lines[0] : lines.at(-1)
+  return {
+    state: line?.getAttribute('data-state'),
+    icon: line?.querySelector('use')?.getAttribute('href')?.split('#')[1],
+    when: line?.querySelector('.when')?.textContent,
+    patch: line?.querySelector('b + small')?.textContent ?? null,
+    said: line?.querySelector('p span')?.textContent ?? null,
+    bar: ['value', 'max'].map((name) => line?.querySelector('progress')?.getAttribute(name) ?? null),
+  }
+}
+const having = (dates: Record<number, number>) => ({
+  ...sample,
+  achievements: Object.entries(dates).map(([id, date]) => ({ id: Number(id), date, deleted: false })),
+})
+const day = 86_400
+const texts = storyTexts('en')
+const on = (words: string, date: string) => words.replace('{date}', date)
+const chapter = (name: string) => {
+  const found = chapters.find((one) => one.name === name)
+  if (found === undefined) throw new Error(`no chapter ${name}`)
+  return found
+}
+
+test('a chapter says how much of it is done, and when that was seen', () => {
+  const [part2, part3, next] = ['A Realm Reborn - Part 2', 'A Realm Reborn - Part 3', 'Heavensward - Part 1'].map(
+    chapter,
+  )
+  const story = (dates: Record<number, number>, of: typeof part2) => lineOf(having(dates), 'story', of?.id ?? 0)
+  const some = { 783: day, 1133: 2 * day }
+  expect(story(some, part2)).toMatchObject({
+    ...{ state: 'completed', icon: 'check', when: on(texts.done, 'Jan 2, 1970') },
+    ...{ said: `${part2?.quests} of ${part2?.quests} quests`, bar: [`${part2?.quests}`, `${part2?.quests}`] },
+  })
+  expect(story(some, part3)).toMatchObject({ state: 'completed', when: on(texts.earlier, 'Jan 3, 1970') })
+  expect(story(some, next)).toMatchObject({
+    ...{ state: 'missing', icon: 'way-quest', when: on(texts.last, 'Jan 3, 1970') },
+    ...{ said: 'At least 19 of 48 quests', bar: ['19', '48'] },
+  })
+  // Of a day that is not known only what is done says so.
+  expect([story({ 1133: 0 }, part3).when, story({ 1133: 0 }, next).when]).toEqual([texts.undated, ''])
+  expect(story({}, next)).toMatchObject({ state: 'missing', when: '', said: 'At least 0 of 48 quests' })
+})
+
+test('a chapter is of one patch, or of several from the first to the last', () => {
+  const patchOf = ({ id }: { id: number }) => lineOf(having({}), 'story', id).patch
+  const one = chapters.find(({ patch, lastPatch, townId }) => townId === 0 && patch !== null && patch === lastPatch)
+  const several = chapters.find(
+    ({ patch, lastPatch, townId }) => townId === 0 && patch !== lastPatch && lastPatch !== null,
+  )
+  expect(one && patchOf(one)).toBe(`Patch ${one?.patch}`)
+  expect(several && patchOf(several)).toBe(`Patches ${several?.patch} to ${several?.lastPatch}`)
+})
+
+test('an expansion says how many of its quests are done', () => {
+  const sumsOf = (character: typeof sample) => {
+    const { document } = parseHTML(`<main>${draw(character)}</main>`)
+    return [...document.querySelectorAll('h3 small')].map(({ textContent }) => textContent)
+  }
+  const [first, second] = storyGroups(rowsFor({ 1133: 1 }, sample.townId ?? 1), expansions)
+  expect(sumsOf(having({ 1133: 1 })).slice(0, 2)).toEqual([
+    `${first?.possible} of ${first?.possible} quests`,
+    `19 of ${second?.possible} quests`,
+  ])
+  expect(sumsOf({ ...having({}), id: 0 })[0]).toBe(`– of ${first?.possible} quests`)
+})
+
+test('a society says since when it has its rank, where that is known, and that none is seen', () => {
+  const id = (name: string) => tribes.find((tribe) => tribe.name === name)?.id ?? 0
+  const society = (date: number, name: string) => lineOf(having({ 1398: date }), 'society', id(name))
+  expect(society(day, 'Vanu Vanu')).toMatchObject({ when: on(texts.reached, 'Jan 2, 1970'), bar: ['7', '8'] })
+  expect(society(0, 'Vanu Vanu')).toMatchObject({ state: 'missing', when: '' })
+  expect(society(day, 'Sylphs')).toMatchObject({
+    state: 'missing',
+    icon: 'people',
+    when: '',
+    said: texts.noRank,
+    bar: ['0', '4'],
+  })
 })
