@@ -40,7 +40,7 @@ interface Options {
   shown?: object
   wishes?: readonly { type: 'mount'; id: number; wish: 'hide' | 'want' }[]
   duties?: readonly NextDuty[]
-  rarity?: 'ready' | 'loading' | 'failed'
+  rarity?: 'ready' | 'loading' | 'failed' | 'nobody'
   isSeen?: boolean
 }
 
@@ -51,7 +51,8 @@ const open = async (options: Options = {}) => {
   const asked = new Set<string>()
   vi.doMock('../ui/use-seen.ts', () => ({ useSeen: () => [() => undefined, isSeen] }))
   const entry = (id: number) => ({ id, count: id * 10, points: 0, percent: id, percentFull: id })
-  const known = { charCount: 100, of: (id: number) => (id === 2 ? undefined : entry(id)), failed: rarity === 'failed' }
+  const charCount = rarity === 'nobody' ? 0 : 100
+  const known = { charCount, of: (id: number) => (id === 2 ? undefined : entry(id)), failed: rarity === 'failed' }
   vi.doMock('#tables/use-rarity.ts', () => ({
     useRarity: (type: string, scope: string, isWanted: boolean) => {
       if (isWanted) asked.add(`${type} ${scope}`)
@@ -82,6 +83,15 @@ test('what is missing comes with how many have it, the easiest first, on the dat
   expect([...page.asked].sort()).toEqual(['minion Light', 'mount Light'])
   expect(page.words('[role=status]')).toEqual(['5 of 5'])
   expect(page.one('.more a').getAttribute('href')).toBe('/char/7/next/')
+})
+
+test('where nobody was counted nothing is said of how many have it', async () => {
+  const page = await open({ rarity: 'nobody' })
+  expect(page.lines()).toHaveLength(5)
+  expect([page.words('.things .portion strong'), page.words('.things .portion small')]).toEqual([
+    Array(5).fill('–'),
+    Array(5).fill(''),
+  ])
 })
 
 test('five are shown at first, then more', async () => {
