@@ -80,7 +80,7 @@ const Expansion = ({ frame, group }: { frame: Frame; group: ExpansionGroup }) =>
       <Sum frame={frame} of={group} />
     </summary>
     {group.areas.map((area) => (
-      <Area key={area.area ?? ''} frame={frame} group={area} />
+      <Area key={area.area} frame={frame} group={area} />
     ))}
   </details>
 )
