@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { HowTo } from './how-to.tsx'
-import { KnownLabel, KnownSentence } from './known-words.tsx'
+import { KnownLabel, KnownSentence } from './thing-words.tsx'
 import type { LinkedWay } from './way-links.ts'
 
 const open = async (howTo: string, ways: readonly LinkedWay[]) => {

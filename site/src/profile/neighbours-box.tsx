@@ -139,7 +139,7 @@ export const NeighboursBox = (props: Props) => {
       </div>
       <ol className="things lines-5">
         {says !== null && <li className="soft">{says}</li>}
-        {state === 'failed' && (
+        {says === null && found === null && state === 'failed' && (
           <li>
             <Failed className="stack" language={language} again={() => neighbours?.again()} />
           </li>

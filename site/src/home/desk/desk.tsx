@@ -1,6 +1,5 @@
 import type { Language } from '@kupodex/data/game'
-import { startTransition, Suspense } from 'react'
-import { createRoot } from 'react-dom/client'
+import { Suspense } from 'react'
 import { WithCharacter } from '#character/with-character.tsx'
 import { useStore } from '#ui/use-store.ts'
 import { asked } from '#ask/asked.ts'
@@ -14,7 +13,7 @@ import { Box } from '#ui/box.tsx'
 import { CharactersBox } from './characters-box.tsx'
 import styles from './desk.css?url'
 import { FirstCharacter } from './first-character.tsx'
-import { followReader, hasDeskHere, reader } from './reader.ts'
+import { reader } from './reader.ts'
 import { SkiesBox } from './skies-box.tsx'
 import { deskTexts } from './texts.ts'
 
@@ -49,7 +48,7 @@ const WishesBox = ({ language, id }: { language: Language; id: number }) => {
   )
 }
 
-interface DeskProps {
+export interface DeskProps {
   language: Language
   images: string | null
 }
@@ -78,14 +77,4 @@ export const Desk = ({ language, images }: DeskProps) => {
       </div>
     </div>
   )
-}
-
-/** Draws the desk into its place, once its styles are there; nobody's desk is not drawn, and the page is that of strangers. */
-export const drawDesk = (place: HTMLElement, props: DeskProps): void => {
-  followReader()
-  // What was the last wish is taken back on the desk itself, which stays until the page is left.
-  const isHere = hasDeskHere()
-  reader.subscribe(({ isUser }) => void document.documentElement.toggleAttribute('data-desk', isUser || isHere))
-  const root = createRoot(place)
-  startTransition(() => root.render(<Desk {...props} />))
 }

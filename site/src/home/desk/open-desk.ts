@@ -9,7 +9,10 @@ import { bringTexts } from '#texts/catalogue.ts'
 export const openDesk = (place: HTMLElement): void => {
   const { language } = splitLanguage(location.pathname)
   const desk = createResource(async () => {
-    const [texts, part] = await Promise.all([ask('partTexts', { lang: language, part: 'desk' }), import('./desk.tsx')])
+    const [texts, part] = await Promise.all([
+      ask('partTexts', { lang: language, part: 'desk' }),
+      import('./draw-desk.tsx'),
+    ])
     if (!texts.ok) return texts
     bringTexts(texts.value)
     return answered(part)

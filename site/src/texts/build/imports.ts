@@ -36,7 +36,7 @@ const isIsland = (markup: string, name: string) =>
   new RegExp(`<${name}\\b[^]*?(client:\\w|/>)`).exec(markup)?.[1] !== '/>'
 
 /** Parts that few readers of their page see and that bring their texts themselves, by the name of their file: pages do without those. */
-export const partFiles = { desk: 'home/desk/desk.tsx', alts: 'list/list-alts.tsx' } as const
+export const partFiles = { desk: 'home/desk/draw-desk.tsx', alts: 'list/list-alts.tsx' } as const
 
 export type PartWithTexts = keyof typeof partFiles
 
