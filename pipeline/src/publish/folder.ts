@@ -58,8 +58,13 @@ export const folderTarget = (folder: string): Target => {
     },
     write,
     take: async (key, path) => {
+      const to = pathOf(key)
       try {
-        await put(key, (part) => link(path, part))
+        await makeFolder(dirname(to))
+        // A second name is there at once and whole: only where a file is to be replaced it is made aside.
+        await link(path, to).catch((error) =>
+          codeOf(error) === 'EEXIST' ? put(key, (part) => link(path, part)) : Promise.reject(error),
+        )
         return true
       } catch (error) {
         // Another file system, or one that knows no second names.
