@@ -28,8 +28,8 @@ const character = {
 beforeEach(() => void vi.resetModules())
 
 /** The list of a category, with one that is open. */
-const open = async (achievementId: number | null = null, done = character.achievements) => {
-  const page = await drawn(null, { path: '/char/7/achievements/battle/raids/' })
+const open = async (achievementId: number | null = null, done = character.achievements, query = '') => {
+  const page = await drawn(null, { path: `/char/7/achievements/battle/raids/${query}` })
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
   onTestFinished(flushLists)
@@ -56,6 +56,14 @@ test('achievements stand in the order of the game, each with what it gives', asy
   const givenOf = (id: number) => page.all(`li[data-id="${id}"] p a`).map((link) => link.textContent)
   expect([1, 2, 3].map(givenOf)).toEqual([[expect.stringMatching(/^The Kup[oa]$/)], ['Whistle'], []])
   expect([page.all('aside').length, page.all('[aria-current=true]').length]).toEqual([0, 0])
+})
+
+test.each([
+  ['?gives=title', ['Deed 1']],
+  ['?gives=item', ['Deed 2']],
+])('the address %s leaves those that give such a thing', async (query, names) => {
+  const page = await open(null, character.achievements, query)
+  await page.until(() => expect(page.names()).toEqual(names))
 })
 
 test.each([

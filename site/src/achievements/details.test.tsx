@@ -90,6 +90,8 @@ const ofAchievements = find(
 )
 const ofMounts = find(({ parts }) => parts.some(({ type }) => type === 'mount'))
 const item = { type: 'item' as const, id: 3, name: 'Thing', patch: null, date: null }
+const minion = { type: 'minion' as const, id: 9, name: 'Wind-up', patch: null, date: null }
+const withMinion = { ...ofMounts, parts: [minion, ...ofMounts.parts] }
 const withItems = { ...ofAchievements, parts: [...ofAchievements.parts, item] }
 const drawMeta = (row: MetaRow, of = character) => drawn(<MetaDetails {...{ ...shown, row, sources }} character={of} />)
 
@@ -133,10 +135,10 @@ test('parts lead to the pages of what they are, and an item to none; it has no d
       part.querySelectorAll('time').length,
     ])
   }
-  const [mounts, items] = [await linksOf(ofMounts), await linksOf(withItems)]
-  ofMounts.parts.forEach(({ type, id }, at) => {
+  const [mounts, items] = [await linksOf(withMinion), await linksOf(withItems)]
+  expect(mounts[0]).toEqual(['/char/7/minions/9/', 0])
+  withMinion.parts.forEach(({ type, id }, at) => {
     if (type === 'mount') expect(mounts[at]).toEqual([`/char/7/mounts/${id}/`, 0])
-    if (type === 'minion') expect(mounts[at]).toEqual([`/char/7/minions/${id}/`, 0])
   })
   withItems.parts.forEach(({ type }, at) => {
     if (type === 'item') expect(items[at]).toEqual([null, 0])

@@ -12,7 +12,7 @@ export const greatestTally = (
   tallies: readonly Tally[],
   achievements: readonly Pick<Owned, 'id'>[] | null,
 ): Tally | null => {
-  if (tallies.length === 0 || achievements === null) return null
+  if (achievements === null) return null
   const had = new Set(achievements.map(({ id }) => id))
   return tallies
     .filter(({ id }) => had.has(id))

@@ -24,6 +24,12 @@ export const harmless: readonly Harmless[] = [
     why: 'The section is there for as long as its page.',
   },
   {
+    file: 'site/src/collection/marks-bar.tsx',
+    was: "() => list.removeEventListener('focusin', note)",
+    becomes: '() => undefined',
+    why: 'The list goes with its bar.',
+  },
+  {
     file: 'site/src/from/build/kind-places.ts',
     was: 'where === undefined',
     becomes: 'false',

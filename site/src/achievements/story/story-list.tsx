@@ -73,9 +73,7 @@ const TribeLine = ({ frame, row: { tribe, rank, date }, ranks }: TribeProps) => 
         )}
       </div>
       <small className="when">
-        {date !== null && date > 0 && (
-          <When language={language} date={date} texts={{ dated: texts.reached, undated: '' }} />
-        )}
+        {date !== null && <When language={language} date={date} texts={{ dated: texts.reached, undated: '' }} />}
       </small>
     </div>
   )
