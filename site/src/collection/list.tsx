@@ -31,7 +31,7 @@ export const List = (props: ListProps) => {
   const shown = useShown(props, open, isVeiled, isTheirs)
   const frame = useListFrame(props, shown, isVeiled, isTheirs)
   const [hasTried, setTried] = useState(false)
-  const thing = open.key === null ? undefined : things.find(({ key }) => key === open.key)
+  const thing = things.find(({ key }) => key === open.key)
   const group = open.key === null ? groups.find(({ slug }) => slug === open.group) : undefined
   useOpenedName(thing && { name: thing.name, patch: thing.mainPatch }, group?.name)
   // Opening a thing draws only what that changes: the list marks it a moment later.
