@@ -26,7 +26,7 @@ const open = () => {
   const pointer = (type: string, id: number, more: object = {}) =>
     page.send(box(id), `pointer${type}`, {
       ...{ pointerId: 1, pointerType: 'mouse', button: 0, isPrimary: true, shiftKey: false },
-      ...{ clientX: 0, clientY: id * 10 - 5, ...more },
+      ...{ clientX: 30, clientY: id * 10 - 5, ...more },
     })
   return {
     ...{ ...page, box, pointer, stop, bound },
@@ -103,7 +103,7 @@ test('a finger that rests on a checkbox drags from there, and the page does not 
   const { pointer, changes, swept, isLeft, bound } = open()
   pointer('down', 2, finger)
   // It may tremble meanwhile.
-  pointer('move', 2, { ...finger, clientX: 6 })
+  pointer('move', 2, { ...finger, clientX: 36 })
   expect([swept(), isLeft('touchmove'), isLeft('contextmenu')]).toEqual([[], true, true])
   vi.advanceTimersByTime(400)
   expect([swept(), isLeft('touchmove'), isLeft('contextmenu')]).toEqual([['row-2'], false, false])
@@ -238,8 +238,10 @@ test('a press that goes nowhere is a click like any other', () => {
 
 test('a finger that trembles too far scrolls', () => {
   for (const [clientX, isDragged] of [
-    [10, true],
-    [11, false],
+    [40, true],
+    [41, false],
+    [20, true],
+    [19, false],
   ] as const) {
     const { pointer, isLeft } = open()
     pointer('down', 2, finger)

@@ -94,6 +94,46 @@ test('where what is had stands beside what is not, a picture says which it is', 
   expect(plain.attributes('a', 'title')).toEqual(['Horn 1', 'Horn 2', 'Horn 3'])
 })
 
+test('a block follows what its list is said to hold', async () => {
+  const things = Array.from({ length: 3 }, (_, at) => thingOf({ id: at + 1, name: `Horn ${at + 1}` }))
+  const frame = frameOf('orchestrion', { isPictured: true })
+  const page = await drawn(<Blocks {...{ frame, things }} openKey={null} />)
+  const looks = () => [
+    page.attributes('a', 'aria-label')[0],
+    page.all('a.lacking').length,
+    page.all('.block > p').length,
+  ]
+  expect(looks()).toEqual(['Horn 1', 0, 1])
+  await page.draw(<Blocks {...{ frame, things }} openKey={null} isMixed />)
+  expect(looks()).toEqual([fill(list.missing, { name: 'Horn 1' }), 3, 1])
+  await page.draw(<Blocks {...{ frame, things }} openKey={null} isMixed isHeaded />)
+  expect(looks()).toEqual([fill(list.missing, { name: 'Horn 1' }), 3, 0])
+  await page.draw(<Blocks {...{ frame, things }} openKey={null} isHeaded />)
+  expect(looks()).toEqual(['Horn 1', 0, 0])
+})
+
+test('opening a thing draws its block alone, a tick among names no other name; what changes nothing there draws nothing', async () => {
+  const seen: number[] = []
+  const Sign = ({ id }: { id: number }) => {
+    seen.push(id)
+    return null
+  }
+  const things = Array.from({ length: 40 }, (_, at) => thingOf({ id: at + 1, name: `Horn ${at + 1}` }))
+  const ids = things.map(({ id }) => id)
+  for (const isPictured of [true, false]) {
+    const frame = frameOf('orchestrion', { isPictured, signs: { labelOf: () => 'Wish list', Sign } })
+    const page = await drawn(<Blocks {...{ frame, things }} openKey={null} />)
+    expect(seen.splice(0)).toEqual(ids)
+    await page.draw(<Blocks frame={{ ...frame, tally: null }} things={[...things]} openKey={null} />)
+    expect(seen.splice(0)).toEqual([])
+    await page.draw(<Blocks {...{ frame, things }} openKey={2} />)
+    expect(seen.splice(0)).toEqual(ids.slice(0, 25))
+    const ticked = things.map((thing) => ({ ...thing, isOwned: thing.id === 2 }))
+    await page.draw(<Blocks frame={frame} things={ticked} openKey={2} />)
+    expect(seen.splice(0)).toEqual(isPictured ? ids.filter((id) => id !== 2) : [])
+  }
+})
+
 test.each([true, false])('what is open is marked (pictures: %j)', async (isPictured) => {
   const page = await open({ isPictured, openKey: 2 })
   expect(page.attributes('a', 'aria-current')).toEqual([null, 'true', null])

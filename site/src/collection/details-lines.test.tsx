@@ -1,5 +1,5 @@
 import type { ListDetail } from '@kupodex/data/game'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { character, frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { elsewhereTexts } from '#elsewhere/texts.ts'
 import { formatDay, isoDay } from '#format/date.ts'
@@ -26,11 +26,13 @@ interface Options {
   frame?: Partial<ListFrame>
   shown?: ShownTables
   dataCenter?: string
+  /** What is answered, by path. */
+  web?: Readonly<Record<string, unknown>>
 }
 
 /** The details of thing 1 of a list that shows only some of them. */
 const open = async (details: readonly ListDetail[], options: Options = {}) => {
-  const { type = 'mount', row = {}, thing = {}, frame = {}, shown, dataCenter = '' } = options
+  const { type = 'mount', row = {}, thing = {}, frame = {}, shown, dataCenter = '', web = {} } = options
   const facts = factsOf(type)
   const whole = { id: 1, name: 'Horn', ...row }
   showTables(shown ?? { [facts.table]: [{ id: 2, name: 'Other', stars: 9 }, whole] })
@@ -45,6 +47,7 @@ const open = async (details: readonly ListDetail[], options: Options = {}) => {
         { slug: 'birds', name: 'Birds' },
       ]}
     />,
+    { web },
   )
   /** All but where else to look it up. */
   const lines = () =>
@@ -90,7 +93,7 @@ test('regional rules are said to hold or not once that is known', async () => {
   expect(await linesOf('regionalRules', { shown: { mounts: 'failed' } })).toEqual([])
 })
 
-test('seats, music and market are said where they are known, the price of what is on it alone', async () => {
+test('seats, music and market are said where they are known', async () => {
   const { facets, music, market } = controls
   expect(await linesOf('seats', { row: { extraSeats: 1 } })).toEqual([`${facets.seats}: 2`])
   expect(await linesOf('seats')).toEqual([])
@@ -100,6 +103,20 @@ test('seats, music and market are said where they are known, the price of what i
   expect(await linesOf('market', { row: { onMarket: true } })).toEqual([`${facets.market}: ${market.yes}`])
   expect(await linesOf('market', { row: { onMarket: false } })).toEqual([`${facets.market}: ${market.no}`])
   expect(await linesOf('market')).toEqual([])
+})
+
+test('what is on the market has its price there, and nothing else has one', async () => {
+  vi.stubEnv('KUPODEX_PRICES', 'on')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const prices = { mount: { ids: [1], cheapest: [12_000], median: [15_000], seen: [7200] } }
+  const pricesOf = async (onMarket: boolean) => {
+    const web = { '/api/prices/Light/': { prices } }
+    const page = await open(['market'], { row: { onMarket }, dataCenter: 'Light', web })
+    await page.calm()
+    return page.words('dd > div')
+  }
+  expect(await pricesOf(true)).toEqual([expect.stringMatching('12,000 gil on Light')])
+  expect(await pricesOf(false)).toEqual([])
 })
 
 test('the patch is said where it is known, also one that is only estimated', async () => {
@@ -139,6 +156,7 @@ test('the game’s own words stand below the figures, those of the enhanced kind
   const page = await open(['description', 'patch', 'tooltip'], {
     row: { description: 'A horn.', tooltip: 'Blow it.', patch: '6.1' },
   })
+  expect(page.all('dl p')).toEqual([])
   expect([page.words('p:not([role], .row)'), page.lines().length]).toEqual([['A horn.', 'Blow it.'], 1])
   expect(await paragraphs({ row: { description: 'A horn.', descriptionEnhanced: 'A loud horn.' } })).toEqual([
     ...['A loud horn.'],
@@ -198,6 +216,16 @@ test('a share is also that on the data center of the character; where both say t
   const notCounted = 'Not counted yet'
   const page = await open(['share'], { frame: { rarity: rarity(1) }, dataCenter: 'Light' })
   expect(page.words('dd > div')).toEqual(['68.0% of all characters', notCounted])
+  const counted = { charCount: 4, rarity: [{ id: 1, count: 1, points: 9, percent: 25, percentFull: 25 }] }
+  const near = await open(['share'], {
+    ...{ frame: { rarity: rarity(1) }, dataCenter: 'Chaos', web: { '/api/rarity/mount/Chaos/': counted } },
+  })
+  await near.until(() =>
+    expect(near.words('dd > div')).toEqual([
+      '68.0% of all characters',
+      fill(list.onDataCenter, { share: '25.0%', name: 'Chaos' }),
+    ]),
+  )
   const none = await open(['share'], {
     frame: { rarity: rarity(1, { charCount: 0, of: () => undefined }) },
     dataCenter: 'Light',

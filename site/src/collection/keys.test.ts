@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openPage } from '#ui/page.fixture.ts'
-import { moveByKey, nextPlace, reachedOf } from './keys.ts'
+import { moveByKey, moveFocus, nextPlace, reachedOf } from './keys.ts'
 
 /** Two blocks side by side, the left one of 3 columns and 5 links, the right one of 2 and 4, and a row below. */
 const spots = [
@@ -76,6 +76,29 @@ test.each([
 ])('%s with %j is the browser’s', (key, more) => expect(pressIn(1, key, more)).toEqual([1, 0]))
 
 test('where no link has the focus, no key gives it to one', () => expect(pressIn(-1, 'ArrowRight')).toEqual([-1, 0]))
+
+/** A tall link beside a small one, and below them a narrow one and another; each as left, top, width and height. */
+const uneven = [
+  [0, 0, 100, 60],
+  [110, 20, 20, 20],
+  [0, 70, 20, 20],
+  [40, 70, 20, 20],
+] as const
+
+test.each([
+  [0, 'ArrowDown', 3],
+  [1, 'ArrowUp', 1],
+  [2, 'ArrowUp', 0],
+  [3, 'ArrowUp', 0],
+])('among links of unlike sizes, middles decide: from link %i %s leads to link %i', (at, key, to) => {
+  const page = openPage(`<div>${'<a data-thing="0"></a>'.repeat(uneven.length)}</div>`)
+  const links = page.all('a')
+  for (const [place, [left, top, width, height]] of uneven.entries())
+    Object.assign(links[place] ?? {}, { getBoundingClientRect: () => ({ left, top, width, height }) })
+  links[at]?.focus()
+  moveFocus(page.one('div'), key)
+  expect(links.findIndex((link) => link === page.document.activeElement)).toBe(to)
+})
 
 /** A grid of 600 links in rows of ten, in which a key is pressed on one of them; which link has the focus then. */
 const pressInLong = (at: number, key: string) => {

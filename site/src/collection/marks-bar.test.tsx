@@ -101,6 +101,12 @@ test('where what is ticked leaves the list, the box in its place has the focus, 
   await page.settle(() => page.one<HTMLInputElement>('[data-tick="7"]').focus())
   await page.draw(drawing([4, 6]))
   expect(focused()).toBe('6')
+  // A reader who went elsewhere meanwhile stays there.
+  const search = page.document.createElement('input')
+  page.document.body.append(search)
+  await page.settle(() => search.focus())
+  await page.draw(drawing([4]))
+  expect(page.document.activeElement).toBe(search)
 })
 
 const texts = markTexts('en')

@@ -9,9 +9,9 @@ import { notifyTexts } from './texts.ts'
 
 const { unable, refused } = notifyTexts('en')
 const notice = { id: 'fish 1', language: 'en', title: 'Tuna', text: 'Until {time}.', path: '/char/7/fish/1/' } as never
-const draw = async (isOneOfSeveral: boolean) => {
+const draw = async (isOneOfSeveral: boolean, kept: readonly object[] = []) => {
   const props = { notice, words: { button: 'Notify', on: 'On.' }, ...(isOneOfSeveral && { isOneOfSeveral }) }
-  const page = await drawn(<NotifyButton {...props} />)
+  const page = await drawn(<NotifyButton {...props} />, { kept: { [noticesKey]: JSON.stringify(kept) } })
   return { ...page, says: () => page.words('[role=status]')[0] }
 }
 
@@ -48,6 +48,14 @@ test('whoever allows it is told of it from then on, and no more once the button 
   expect(page.storage.getItem(noticesKey)).toContain('fish 1')
   await page.click('button')
   expect([pressed(), page.says(), page.storage.getItem(noticesKey)]).toEqual(['false', '', null])
+})
+
+test('a button is pressed from the start where its own notice is kept, and no other', async () => {
+  vi.stubGlobal('Notification', { permission: 'granted' })
+  const kept = { ...{ id: 'fish 1', language: 'en', title: 'Tuna', text: '', path: '/char/7/fish/1/' }, condition: {} }
+  const isPressed = async (id: string) =>
+    (await draw(false, [{ ...kept, id, rates: [] }])).one('button').getAttribute('aria-pressed')
+  expect([await isPressed('fish 1'), await isPressed('fish 2')]).toEqual(['true', 'false'])
 })
 
 test('a notice of a thing leads to it, and is of its condition', async () => {

@@ -145,6 +145,18 @@ describe('how much of a collection a character has', () => {
     expect(said(await draw('fish', [owned({ id: 1 })]))).toEqual([])
   })
 
+  test('says that nothing is checked off, too, once the last tick was taken back', async () => {
+    const frame = frameOf('fish', { characterId: 0 })
+    const { noTicks, someTicks, shelf } = frame.texts.list
+    const things = (isOwned: boolean) => [thingOf({ id: 1 }, { isOwned }), thingOf({ id: 2 })]
+    const part = await drawn(<Summary {...{ frame, shown }} things={things(true)} />)
+    expect(part.all('.said')).toEqual([])
+    await part.draw(<Summary {...{ frame, shown }} things={things(false)} />)
+    expect(part.words('.said > span')).toEqual([`${noTicks} ${shelf}`])
+    await part.draw(<Summary {...{ frame, shown }} things={things(true)} />)
+    expect(part.words('.said > span:not(.gone)')).toEqual([`${someTicks} ${shelf}`])
+  })
+
   test('says of nobody’s character nothing of the Lodestone', async () => {
     const { noTicks, nothingKnown } = frameOf('emote').texts.list
     const said = async (characterId: number) =>
