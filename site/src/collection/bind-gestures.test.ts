@@ -251,6 +251,72 @@ test('a finger that trembles too far scrolls', () => {
   }
 })
 
+test('how far a finger trembles is measured from where it came down', () => {
+  const { pointer, isLeft } = open()
+  pointer('down', 2, finger)
+  pointer('move', 2, { ...finger, clientX: 37 })
+  pointer('move', 2, { ...finger, clientX: 44 })
+  vi.advanceTimersByTime(400)
+  expect(isLeft('touchmove')).toBe(true)
+})
+
+test('a finger that is lifted and comes down again rests as long as the first time', () => {
+  const { pointer, isLeft } = open()
+  pointer('down', 2, finger)
+  vi.advanceTimersByTime(300)
+  pointer('up', 2, finger)
+  pointer('down', 3, finger)
+  vi.advanceTimersByTime(399)
+  expect(isLeft('touchmove')).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(isLeft('touchmove')).toBe(false)
+})
+
+test('a press after a drag scrolls nothing before it drags, too', () => {
+  const { pointer } = open()
+  const frames: (() => void)[] = []
+  const scrolled = vi.fn()
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('innerHeight', 100)
+  vi.stubGlobal('scrollBy', scrolled)
+  pointer('down', 1)
+  pointer('move', 2)
+  pointer('up', 2)
+  pointer('down', 1)
+  frames[0]?.()
+  expect([scrolled.mock.calls.length, frames.length]).toEqual([0, 1])
+})
+
+test('a drag over the rows of another list changes nothing of either', () => {
+  const { pointer, changes, swept, document, one } = open()
+  one('p').innerHTML = '<ul><li id="other"><label class="tick"><input type="checkbox" data-tick="9"></label></li></ul>'
+  Object.assign(document, { elementFromPoint: () => one('#other') })
+  pointer('down', 2)
+  pointer('move', 4)
+  pointer('up', 4)
+  expect([swept(), changes()]).toEqual([[], []])
+})
+
+test.each([
+  ['blocks', 'ArrowRight', false],
+  ['names', 'ArrowRight', true],
+])('in %s %s is the browser’s: %s', (className, pressed, isLeft) => {
+  const { box, key, one, document } = open()
+  one('ul').className = className
+  box(2).focus()
+  expect(key(2, pressed)).toBe(isLeft)
+  expect(document.activeElement).toBe(box(isLeft ? 2 : 3))
+})
+
+test('a range by keys goes on with what its first box was ticked to last', () => {
+  const { box, key, send, changes, click } = open()
+  click('[data-tick="2"]')
+  box(2).focus()
+  key(2, 'ArrowDown', { shiftKey: true })
+  send(box(3), 'keyup', { key: 'Shift' })
+  expect(changes()).toEqual([[[2, 3], true]])
+})
+
 test('Shift and a click beside a box, on its label, ticks up to it; elsewhere a click is the browser’s', () => {
   const { click, send, changes, all, one } = open()
   click('[data-tick="2"]')

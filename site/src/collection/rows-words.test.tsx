@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import type { Rarity } from '#tables/rarity.ts'
 import { fill } from '#texts/fill.ts'
@@ -140,11 +140,34 @@ test('rows keep about the room that they will take, by twenty: two lines on a ph
       '.rows-of-things',
     )
   expect(await heights(false)).toEqual([70, 17.5])
-  const [first = 0, second = 0] = await heights(true)
-  expect([first > (20 * second) / 5, first > 20, first < 70]).toEqual([true, true, true])
+  // Three lines of ways, and one each, in two columns.
+  const about = (...heights: number[]) => heights.map((height) => expect.closeTo(height) as number)
+  expect(await heights(true)).toEqual(about((5.85 + 19 * 3.5) / 2, (5 * 3.5) / 2))
   const inRow = () => null
-  const withPart = await heights(true, { extras: { inRow } })
-  expect(withPart[1]).toBeGreaterThan(second)
+  expect(await heights(true, { extras: { inRow } })).toEqual(about((8.25 + 19 * 5.85) / 2, (5 * 5.85) / 2))
+})
+
+test('rows in one column keep room for all of them, and of many ways for those that are shown', async () => {
+  const things = [10, 500].map((length, at) => thingFor({ thing: { howTo: 'x'.repeat(length) } }, at + 1))
+  const page = await drawn(null)
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('48rem') }))
+  await page.draw(<Rows frame={frameFor({})} things={things} openKey={null} />)
+  expect(heightsIn(page, '.rows-of-things')).toEqual([expect.closeTo(3.5 + 7.05)])
+})
+
+test('what changes nothing of rows draws none of them again, and what is opened its own twenty', async () => {
+  const isVeiled = vi.fn<(thing: Thing) => boolean>(() => false)
+  const things = Array.from({ length: 45 }, (_, at) => thingFor({}, at + 1))
+  const frame = frameOf('vista', { isVeiled })
+  const page = await drawn(<Rows {...{ frame, things }} openKey={null} />)
+  const drawnAgain = () => [...new Set(isVeiled.mock.calls.splice(0).map(([{ id }]) => id))]
+  expect(drawnAgain()).toEqual(things.map(({ id }) => id))
+  await page.draw(<Rows frame={{ ...frame, tally: null }} things={[...things]} openKey={null} />)
+  expect(drawnAgain()).toEqual([])
+  await page.draw(<Rows {...{ frame, things }} openKey={21} />)
+  expect(drawnAgain()).toEqual(things.slice(20, 40).map(({ id }) => id))
+  await page.draw(<Rows frame={frame} things={things.filter(({ id }) => id !== 45)} openKey={21} />)
+  expect(drawnAgain()).toEqual([41, 42, 43, 44])
 })
 
 /** What stands on a page, whatever the order in which its attributes were set. */
@@ -172,6 +195,16 @@ const changes: readonly [what: string, change: (props: TableProps) => TableProps
   ['the names of groups', (props) => ({ ...props, frame: { ...props.frame, groupNames: new Map([['a', 'Others']]) } })],
   ['who may tick', (props) => ({ ...props, frame: { ...props.frame, mark: markOf(false) } })],
   ['what a press does', (props) => ({ ...props, frame: { ...props.frame, mark: markOf(true) } })],
+  [
+    'what the reader wants',
+    (props) => ({
+      ...props,
+      frame: {
+        ...props.frame,
+        signs: { labelOf: (id) => (id === 1 ? 'Wish list' : ''), Sign: () => <i className="wanted" /> },
+      },
+    }),
+  ],
   ['what is open', (props) => ({ ...props, openKey: 1 })],
   ['what is had', (props) => ({ ...props, things: props.things.map((thing) => ({ ...thing, isOwned: true })) })],
   [
