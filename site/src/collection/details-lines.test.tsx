@@ -233,6 +233,23 @@ test('a share is also that on the data center of the character; where both say t
   expect(none.words('dd > div')).toEqual([notCounted])
 })
 
+test('of what the character has and nobody else there is no share, nor the line of it', async () => {
+  const thing = { isOwned: true }
+  const nobody = rarity(1, { of: () => undefined })
+  expect(await linesOf('share', { thing, frame: { rarity: nobody } })).toEqual([])
+  const counted = { charCount: 4, rarity: [] }
+  const page = await open(['share'], {
+    ...{ thing, frame: { rarity: rarity(1) }, dataCenter: 'Mana', web: { '/api/rarity/mount/Mana/': counted } },
+  })
+  await page.calm()
+  expect(page.words('dd > div')).toEqual(['68.0% of all characters'])
+})
+
+test('what the character lacks can be wished for, what it has cannot', async () => {
+  const wishes = async (isOwned: boolean) => (await open([], { thing: { isOwned } })).all('button').length
+  expect([await wishes(false), await wishes(true)]).toEqual([2, 0])
+})
+
 test('boxes are of those who can tick, on a list that players tick, once it is known what is had', async () => {
   const boxes = async (options: Options) => (await open([], options)).words('label.tick')
   expect(await boxes({ type: 'vista' })).toEqual([list.checkedOff])

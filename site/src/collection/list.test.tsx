@@ -141,6 +141,52 @@ test('details are closed by a link to what was shown before, and a thing that is
   expect(page.attributes('aside a', 'href')).toContain(`/char/${character.id}/bozjanotes/`)
 })
 
+const tabs = [
+  { slug: 'framers', name: 'Framers' },
+  { slug: 'others', name: 'Others' },
+]
+
+/** A list in two groups, at an address below it. */
+const openTabs = async (below: string) => {
+  const { List, ...page } = await openAt(`/char/${character.id}/portraits/${below}`)
+  const rows = [1, 2].map((id) => ({ id, sort: id, name: `Portrait ${id}`, group: id === 1 ? 'framers' : 'others' }))
+  const things = readThings(rows, { itemBy: 'id', groupsOf: ({ group }) => (group === undefined ? [] : [group]) })
+  await page.draw(<List {...propsOf('portrait', things, { groups: tabs })} />)
+  const { openName } = await import('#character/open-name.ts')
+  return { ...page, title: () => openName.get(), names: () => page.words('.line a[data-thing]') }
+}
+const pathOf = (below: string) => `/char/${character.id}/portraits/${below}`
+const escape = () => dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }))
+
+test.each([
+  ['nothing', '', ''],
+  ['a group', 'framers/', 'Framers'],
+  ['a thing', 'framers/1/', 'Portrait 1'],
+  ['a thing that is not there', 'framers/9/', ''],
+])('of %s that is open the title has the name', async (_, below, name) => {
+  const page = await openTabs(below)
+  await page.until(() => expect(page.title()).toBe(name))
+})
+
+test('a thing that is opened in a group is closed to it, and the group itself stays', async () => {
+  const page = await openTabs('framers/')
+  await page.settle(escape)
+  expect([location.pathname, page.names()]).toEqual([pathOf('framers/'), ['Portrait 1']])
+  await page.click('a[data-thing="1"]')
+  await page.until(() => expect(page.attributes('aside [data-back]', 'href')).toEqual([pathOf('framers/')]))
+  expect([location.pathname, page.names()]).toEqual([pathOf('framers/1/'), ['Portrait 1']])
+  await page.settle(escape)
+  await page.until(() => expect(page.all('aside h2')).toEqual([]))
+  expect([location.pathname, page.names()]).toEqual([pathOf('framers/'), ['Portrait 1']])
+})
+
+test('a thing that its own address opens is closed to the group that this names', async () => {
+  const page = await openTabs('others/2/')
+  await page.until(() => expect(page.words('aside h2')).toEqual(['Portrait 2']))
+  await page.settle(escape)
+  expect(location.pathname).toBe(pathOf('others/'))
+})
+
 test('the rest of a long list is drawn by a button, with the focus on the first of it', async () => {
   const rows = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, sort: at, name: `Note ${at + 1}`, number: at + 1 }))
   const { facts } = listPageProps('en', 'bozjaNote', null)
