@@ -14,7 +14,8 @@ const open = () => {
   const page = openPage(`<ul>${rows.join('')}</ul><p>Beside</p>`)
   const list = page.one('ul')
   const bound = vi.spyOn(list, 'addEventListener')
-  Object.assign(list, { setPointerCapture: () => undefined })
+  const captured = vi.fn()
+  Object.assign(list, { setPointerCapture: captured })
   Object.assign(page.document, {
     elementFromPoint: (_: number, y: number) => page.all('li')[Math.floor(y / 10)] ?? null,
   })
@@ -29,7 +30,7 @@ const open = () => {
       ...{ clientX: 30, clientY: id * 10 - 5, ...more },
     })
   return {
-    ...{ ...page, box, pointer, stop, bound },
+    ...{ ...page, box, pointer, stop, bound, captured },
     key: (id: number, key: string, more: object = {}) => page.send(box(id), 'keydown', { key, ...more }),
     changes: () => {
       vi.runAllTimers()
@@ -54,9 +55,10 @@ test('Shift and a click make everything from what was ticked last like it', () =
 })
 
 test('a mouse drags over checkboxes: all become what the first becomes, in one change', () => {
-  const { pointer, box, send, changes, swept, one } = open()
+  const { pointer, box, send, changes, swept, one, captured } = open()
   pointer('down', 2)
   pointer('move', 2)
+  expect(captured).not.toHaveBeenCalled()
   expect([swept(), one('ul').dataset['sweeping']]).toEqual([[], undefined])
   pointer('move', 4)
   expect([swept(), one('ul').dataset['sweeping']]).toEqual([['row-2', 'row-3', 'row-4'], ''])
@@ -71,6 +73,10 @@ test('a mouse drags over checkboxes: all become what the first becomes, in one c
   expect(swept('off')).toEqual(['row-3', 'row-4'])
   pointer('up', 4)
   expect(changes()).toEqual([[[3, 4], false]])
+  // What the pointer does outside the list is told to it, too.
+  expect(captured.mock.calls).toEqual([[1], [1]])
+  pointer('move', 5)
+  expect([swept(), swept('off')]).toEqual([[], []])
 })
 
 test.each(['Escape', 'cancel', 'stop'] as const)('%s gives a drag up', (how) => {
@@ -270,6 +276,36 @@ test('a finger that is lifted and comes down again rests as long as the first ti
   expect(isLeft('touchmove')).toBe(true)
   vi.advanceTimersByTime(1)
   expect(isLeft('touchmove')).toBe(false)
+})
+
+test('a drag takes in the rows that are scrolled to it', () => {
+  const { pointer, swept, document, all } = open()
+  const frames: (() => void)[] = []
+  let scrolled = 0
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('innerHeight', 100)
+  vi.stubGlobal('scrollBy', () => (scrolled += 10))
+  const rows = all('li')
+  Object.assign(document, { elementFromPoint: (_: number, y: number) => rows[Math.floor((y + scrolled) / 10)] ?? null })
+  pointer('down', 1)
+  pointer('move', 2)
+  expect(swept()).toEqual(['row-1', 'row-2'])
+  frames[0]?.()
+  expect(swept()).toEqual(['row-1', 'row-2', 'row-3'])
+})
+
+test('what a gesture takes reaches nothing else of the page', () => {
+  const { box, send, pointer } = open()
+  const stopPropagation = vi.fn()
+  send(box(1), 'click', { shiftKey: true, stopPropagation })
+  expect(stopPropagation).toHaveBeenCalledTimes(1)
+  box(1).focus()
+  send(box(1), 'keydown', { key: 'ArrowDown', stopPropagation })
+  expect(stopPropagation).toHaveBeenCalledTimes(2)
+  pointer('down', 2)
+  pointer('move', 4)
+  send(box(4), 'keydown', { key: 'Escape', stopPropagation })
+  expect(stopPropagation).toHaveBeenCalledTimes(3)
 })
 
 test('a press after a drag scrolls nothing before it drags, too', () => {

@@ -65,4 +65,8 @@ test.each([
 test('a list whose table cannot be loaded says so', async () => {
   const page = await open('mount', { mounts: 'failed' })
   expect([page.words('[role=alert]'), page.all('[aria-busy]').length]).toEqual([[failedTexts('en').failed], 0])
+  const check = vi.spyOn(pageTables, 'check')
+  onTestFinished(() => check.mockRestore())
+  await page.click('button')
+  expect(check).toHaveBeenCalledTimes(1)
 })

@@ -50,6 +50,15 @@ test('the chosen group is marked', async () => {
   expect((await draw(plain, 'botanist')).attributes('a', 'aria-current')).toEqual([null, null, 'page', null])
 })
 
+test('a row that does not fit is pushed to the chosen group', async () => {
+  const page = await draw(plain, null)
+  const row = page.one('ul')
+  Object.assign(row, { clientWidth: 100 })
+  Object.assign(page.all('a').at(-1) ?? {}, { offsetLeft: 300, offsetWidth: 50 })
+  await page.draw(<GroupLinks frame={frameOf('mount')} groups={plain} things={things} chosen="smith" />)
+  expect(row.scrollLeft).toBe(275)
+})
+
 test('how many somebody has is not known before the first tick, and then of no group', async () => {
   const none = things.map((one) => ({ ...one, isOwned: false }))
   expect((await draw(plain, null, none, 'fish')).counts()[1]).toBe('– of 2')

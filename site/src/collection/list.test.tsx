@@ -127,6 +127,16 @@ test('boxes are for those alone who can tick; a press on one says to others what
   await page.until(() => expect(page.words('.needs-owner').length).toBe(1))
 })
 
+test('what it takes to tick comes with styles of its own', async () => {
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
+  await page.draw(<List {...propsOf('bozjaNote', things)} />)
+  expect(page.all('link[rel=stylesheet]')).toEqual([])
+  await page.click('.rows-of-things .tick')
+  await page.until(() => expect(page.words('.needs-owner').length).toBe(1))
+  expect(page.all('link[rel=stylesheet]')).toHaveLength(1)
+})
+
 test('details are closed by a link to what was shown before, and a thing that is not there says so', async () => {
   const { List, ...page } = await openAt('/char/5/bozjanotes/9/')
   const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
@@ -139,6 +149,40 @@ test('details are closed by a link to what was shown before, and a thing that is
     0,
   ])
   expect(page.attributes('aside a', 'href')).toContain(`/char/${character.id}/bozjanotes/`)
+})
+
+test('the focus goes to the first of the rest, too, where no more than that fits the window', async () => {
+  const rows = Array.from({ length: 70 }, (_, at) => ({ id: at + 1, sort: at, name: `Note ${at + 1}`, number: at + 1 }))
+  const { facts } = listPageProps('en', 'bozjaNote', null)
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const props = propsOf('bozjaNote', readThings(rows, { itemBy: 'number' }), {
+    facts: { ...facts, page: { ...facts.page, rows: 60 } },
+  })
+  await page.draw(<List {...props} />)
+  expect(page.all('.line')).toHaveLength(60)
+  await page.click('.plus')
+  await page.until(() => expect(page.all('.line')).toHaveLength(70))
+  expect(page.document.activeElement?.textContent).toBe('Note 61')
+})
+
+test('on paper a list is there whole before it is laid out', async () => {
+  const rows = Array.from({ length: 300 }, (_, at) => ({
+    id: at + 1,
+    sort: at,
+    name: `Note ${at + 1}`,
+    number: at + 1,
+  }))
+  const { facts } = listPageProps('en', 'bozjaNote', null)
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const props = propsOf('bozjaNote', readThings(rows, { itemBy: 'number' }), {
+    facts: { ...facts, page: { ...facts.page, rows: 20 } },
+  })
+  await page.draw(<List {...props} />)
+  expect(page.all('.line')).toHaveLength(20)
+  dispatchEvent(new Event('beforeprint'))
+  expect(page.all('.line')).toHaveLength(300)
+  await page.settle(() => dispatchEvent(new Event('afterprint')))
+  expect(page.all('.line')).toHaveLength(20)
 })
 
 const tabs = [

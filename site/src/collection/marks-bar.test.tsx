@@ -39,11 +39,12 @@ const open = async (said: Said | null) => {
 }
 
 test('Ctrl+Z and Cmd+Z do what the button does, wherever the focus is', async () => {
-  const { one, press, click, undone } = await open(changed)
+  const { one, press, click, undone, send } = await open(changed)
   await press(one('[data-tick]'))
   await press(one('[data-tick]').ownerDocument.body, { metaKey: true })
   await click('.marks-bar button')
   expect(undone()).toBe(3)
+  expect(send(one('[data-tick]'), 'keydown', { key: 'z', ctrlKey: true })).toBe(false)
 })
 
 test('in a text field they take back what was typed', async () => {
@@ -77,9 +78,12 @@ test.each([
   const all = one<HTMLButtonElement>(selector)
   await settle(() => all.focus())
   await says(changed)
+  const focus = vi.spyOn(all, 'focus')
   if (!stays) all.remove()
   await click('.marks-bar button')
   expect(all.ownerDocument.activeElement).toBe(stays ? all : one('[data-tick]'))
+  // The page stays where it is.
+  expect(focus.mock.calls).toEqual(stays ? [[{ preventScroll: true }]] : [])
 })
 
 test('where what is ticked leaves the list, the box in its place has the focus, and of the last the one before', async () => {
@@ -96,8 +100,9 @@ test('where what is ticked leaves the list, the box in its place has the focus, 
   const page = await drawn(drawing([4, 5, 6, 7]))
   const focused = () => (page.document.activeElement as HTMLElement | null)?.dataset['tick']
   await page.settle(() => page.one<HTMLInputElement>('[data-tick="5"]').focus())
+  const focus = vi.spyOn(page.one('[data-tick="6"]'), 'focus')
   await page.draw(drawing([4, 6, 7]))
-  expect(focused()).toBe('6')
+  expect([focused(), focus.mock.calls]).toEqual(['6', [[{ preventScroll: true }]]])
   await page.settle(() => page.one<HTMLInputElement>('[data-tick="7"]').focus())
   await page.draw(drawing([4, 6]))
   expect(focused()).toBe('6')

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { frameOf, thingOf } from '#dev/frame.fixture.ts'
 import { noticesKey } from '#storage/keys.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
@@ -48,6 +48,24 @@ test('whoever allows it is told of it from then on, and no more once the button 
   expect(page.storage.getItem(noticesKey)).toContain('fish 1')
   await page.click('button')
   expect([pressed(), page.says(), page.storage.getItem(noticesKey)]).toEqual(['false', '', null])
+})
+
+test('what the browser watches is read again when the button is pressed, and once more when it is not any longer', async () => {
+  allow()
+  const watched: (string | null)[] = []
+  vi.doMock('#notices/watch.ts', () => ({ watchNotices: () => watched.push(localStorage.getItem(noticesKey)) }))
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.doUnmock('#notices/watch.ts')
+    vi.resetModules()
+  })
+  const page = await drawn(null)
+  const { NotifyButton: Button } = await import('./notify-button.tsx')
+  await page.draw(<Button notice={notice} words={{ button: 'Notify', on: 'On.' }} />)
+  await page.click('button')
+  expect(watched).toEqual([expect.stringContaining('fish 1')])
+  await page.click('button')
+  expect(watched.slice(1)).toEqual([null])
 })
 
 test('a button is pressed from the start where its own notice is kept, and no other', async () => {

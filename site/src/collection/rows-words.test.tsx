@@ -121,6 +121,13 @@ test('of many ways the first are shown, as far as they are whole', async () => {
   expect((await open({ thing: { howTo: '' } })).all('.ways')).toEqual([])
 })
 
+test('a part of the collection’s own stands below the ways of each thing that no shield hides', async () => {
+  const inRow = ({ thing }: { thing: Thing }) => <i className="own">{thing.name}</i>
+  const own = async (frame: Partial<ListFrame>) =>
+    (await open({ frame: { extras: { inRow }, ...frame } })).words('.ways .own')
+  expect([await own({}), await own({ isVeiled: () => true })]).toEqual([['Horn 1'], []])
+})
+
 test('what is open is marked', async () => {
   const things = [1, 2].map((id) => thingFor({}, id))
   const page = await drawn(<Rows frame={frameFor({})} things={things} openKey={2} />)

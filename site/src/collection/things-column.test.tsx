@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { character } from '#dev/frame.fixture.ts'
 import { drawnPage } from '#dev/collection-page.fixture.tsx'
 import { controlTexts } from '#list/controls/texts.ts'
+import { fill } from '#texts/fill.ts'
 import { userKey } from '#user/kept-user.ts'
 import { type ShownTables, showTables } from '#tables/build/shown.fixture.ts'
 import { CollectionPage } from './collection-page.tsx'
@@ -111,8 +112,10 @@ test('levequests are shown in groups first, until one is chosen or something is 
   }
   const first = await open('leve', {}, { shown })
   expect([first.words('.group-links h2'), first.names()]).toEqual([[texts.list.groups.gathering], []])
+  expect(first.words('.shown [role=status]')).toEqual([''])
   const found = await open('leve', { query: '?q=thing' }, { shown })
   expect(found.names()).toHaveLength(3)
+  expect(found.words('.shown [role=status]')).toEqual([fill(controls.shown, { n: '3', of: '3' })])
 })
 
 test('a group that is chosen is listed', async () => {

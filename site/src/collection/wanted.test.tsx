@@ -5,8 +5,10 @@ import { isSameSigns } from '#list/signs.ts'
 import { defaultState } from '#list/controls/state.ts'
 import { optionsOf } from '#list/page-words.ts'
 import { nothingFixed } from '#marks/fixed.ts'
+import { counted } from '#texts/fill.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
+import { wishTexts } from '#wishes/texts.ts'
 import { Blocks } from './blocks.tsx'
 import { listPageProps } from './build/page-props.ts'
 import { listFacts } from './facts.ts'
@@ -52,6 +54,9 @@ const expectList = async (own: readonly { id: number }[], expected: { names: str
   await page.until(() =>
     expect({ names: page.words('a[data-thing]'), marked: page.all('.wanted').length }).toEqual(expected),
   )
+  const hidden = counted(wishTexts('en').hidden, 1, 'en')
+  const saidHidden = page.words('.things > p').filter((words) => words.startsWith(hidden))
+  expect(saidHidden).toHaveLength(expected.names.some((name) => name.startsWith('Mount 3')) ? 0 : 1)
 }
 
 test('in a list of a character of theirs, what the reader wants and the character lacks is marked, in words too', () =>
