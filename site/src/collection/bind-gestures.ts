@@ -149,10 +149,10 @@ export const bindGestures = (root: HTMLElement, { set }: Ticking): (() => void) 
 
   const release = ({ pointerId }: PointerEvent) => {
     if (pressed?.pointer !== pointerId) return
-    isDragged = kind === 'drag'
-    if (isDragged) setTimeout(() => (isDragged = false))
-    if (isDragged) finish(true)
-    else letGo()
+    if (kind !== 'drag') return letGo()
+    isDragged = true
+    setTimeout(() => (isDragged = false))
+    finish(true)
   }
 
   const keyDown = (event: KeyboardEvent) => {

@@ -147,7 +147,6 @@ const Block = memo(
     a.frame.isKnown === b.frame.isKnown &&
     a.isMixed === b.isMixed &&
     a.isHeaded === b.isHeaded &&
-    a.frame.language === b.frame.language &&
     a.openKey === b.openKey &&
     isSameSigns(a.frame.signs, b.frame.signs, a.things) &&
     sameThings(a.things, b.things),
