@@ -41,7 +41,7 @@ const open = async (said: Said | null) => {
 test('Ctrl+Z and Cmd+Z do what the button does, wherever the focus is', async () => {
   const { one, press, click, undone, send } = await open(changed)
   await press(one('[data-tick]'))
-  await press(one('[data-tick]').ownerDocument.body, { metaKey: true })
+  await press(one('[data-tick]').ownerDocument.body, { metaKey: true, key: 'Z' })
   await click('.marks-bar button')
   expect(undone()).toBe(3)
   expect(send(one('[data-tick]'), 'keydown', { key: 'z', ctrlKey: true })).toBe(false)
@@ -63,7 +63,12 @@ test.each([
 
 test('other keys do nothing, nor do these where there is no change to take back', async () => {
   const { one, press, undone } = await open(changed)
-  for (const keys of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, key: 'y' }])
+  for (const keys of [
+    {},
+    { ctrlKey: true, shiftKey: true },
+    { ctrlKey: true, altKey: true },
+    { ctrlKey: true, key: 'y' },
+  ])
     await press(one('[data-tick]'), keys)
   const waiting = await open({ state: 'waiting', code: 'offline' })
   await waiting.press(waiting.one('[data-tick]'))
@@ -106,6 +111,14 @@ test('where what is ticked leaves the list, the box in its place has the focus, 
   await page.settle(() => page.one<HTMLInputElement>('[data-tick="7"]').focus())
   await page.draw(drawing([4, 6]))
   expect(focused()).toBe('6')
+  await page.settle(() => page.one<HTMLInputElement>('[data-tick="4"]').focus())
+  await page.draw(drawing([6, 7]))
+  expect(focused()).toBe('6')
+  // What is still there gets no focus back that it lost.
+  await page.settle(() => page.one<HTMLInputElement>('[data-tick="6"]').blur())
+  await page.draw(drawing([4, 6]))
+  expect(page.document.activeElement).toBe(page.document.body)
+  await page.settle(() => page.one<HTMLInputElement>('[data-tick="6"]').focus())
   // A reader who went elsewhere meanwhile stays there.
   const search = page.document.createElement('input')
   page.document.body.append(search)

@@ -74,6 +74,8 @@ test('a button is pressed from the start where its own notice is kept, and no ot
   const isPressed = async (id: string) =>
     (await draw(false, [{ ...kept, id, rates: [] }])).one('button').getAttribute('aria-pressed')
   expect([await isPressed('fish 1'), await isPressed('fish 2')]).toEqual(['true', 'false'])
+  vi.stubGlobal('Notification', { permission: 'denied' })
+  expect(await isPressed('fish 1')).toBe('false')
 })
 
 test('a notice of a thing leads to it, and is of its condition', async () => {

@@ -35,6 +35,16 @@ test.each([
   },
 )
 
+test('a drawing has the colour of the expansion that brought its thing, where that is known', async () => {
+  const looks = async (patch?: string) => {
+    const things = [thingOf({ id: 1, name: 'Horn', ...(patch !== undefined && { patch }) })]
+    const page = await drawn(<Rows frame={frameOf('mount')} things={things} openKey={null} />)
+    return page.attributes('.thing', 'class')[0]
+  }
+  const [unknown, fifth, sixth] = [await looks(), await looks('5.1'), await looks('6.0')]
+  expect([unknown, fifth === sixth, await looks('5.0')]).toEqual(['thing plain', false, fifth])
+})
+
 test('what the shield hides has no picture and says nothing of how to get it', async () => {
   const things = [1, 2].map((id) => thingOf({ id, name: `Horn ${id}` }, { howTo: `Way ${id}`, mainPatch: id * 10 }))
   const frame = { images: '/images/', isPictured: true, isVeiled: ({ id }: { id: number }) => id === 2 }

@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { scrollAlong } from './scroll-along.ts'
 
 let scrolled = 0
+let times = 0
 
 beforeEach(() => {
-  scrolled = 0
+  ;[scrolled, times] = [0, 0]
   vi.stubGlobal('innerHeight', 800)
-  vi.stubGlobal('scrollBy', ({ top }: { top: number }) => void (scrolled += top))
+  vi.stubGlobal('scrollBy', ({ top }: { top: number }) => {
+    scrolled += top
+    times += 1
+  })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -28,6 +32,7 @@ test.each([
 ])('a drag at %i scrolls the page by %i', (y, by, has) => {
   expect(scrollAlong(y, null)).toBe(has)
   expect(scrolled).toBeCloseTo(by)
+  expect(times).toBe(has ? 1 : 0)
 })
 
 test('within a box a drag scrolls the box, and the page once that is at its end', () => {

@@ -87,6 +87,19 @@ test('a list with a table of its own is drawn as that, one without as rows', asy
   expect((await open({ view: 'table' })).all('.rows-of-things')).toHaveLength(1)
 })
 
+test('a table is given the same things for as long as it has all of them', async () => {
+  const given: (readonly Thing[])[] = []
+  const Table = ({ things }: TableProps) => {
+    given.push(things)
+    return null
+  }
+  const things = [1, 2, 3].map((id) => thing(id))
+  await open({ view: 'table', things, most: 3, frame: { extras: { table: Table } } })
+  expect(given.every((some) => some === things)).toBe(true)
+  await open({ view: 'table', things, most: 2, frame: { extras: { table: Table } } })
+  expect(given.at(-1)).toEqual(things.slice(0, 2))
+})
+
 test('a table of a section has all of its things as soon as it has one', async () => {
   const Table = ({ things }: TableProps) => <p className="own">{things.map(({ id }) => id).join()}</p>
   const groups = ['a', 'b', 'c'].map((slug) => ({ slug, name: slug }))
