@@ -46,6 +46,8 @@ test('things are in blocks that say which of them they have', async () => {
 
 test('a heading above says what one block has; of several each says its part', async () => {
   expect((await open({ isHeaded: true })).all('.block > p')).toEqual([])
+  expect((await open({ isHeaded: true, count: 25 })).all('.block > p')).toEqual([])
+  expect((await open({ isHeaded: true, count: 26 })).all('.block > p')).toHaveLength(2)
   expect((await open({ isHeaded: true, count: 60 })).all('.block > p').length).toBeGreaterThan(1)
   expect((await open()).all('.block > p')).toHaveLength(1)
 })
@@ -118,7 +120,7 @@ test('opening a thing draws its block alone, a tick among names no other name; w
     seen.push(id)
     return null
   }
-  const things = Array.from({ length: 40 }, (_, at) => thingOf({ id: at + 1, name: `Horn ${at + 1}` }))
+  const things = Array.from({ length: 60 }, (_, at) => thingOf({ id: at + 1, name: `Horn ${at + 1}` }))
   const ids = things.map(({ id }) => id)
   for (const isPictured of [true, false]) {
     const frame = frameOf('orchestrion', { isPictured, signs: { labelOf: () => 'Wish list', Sign } })
@@ -131,6 +133,9 @@ test('opening a thing draws its block alone, a tick among names no other name; w
     const ticked = things.map((thing) => ({ ...thing, isOwned: thing.id === 2 }))
     await page.draw(<Blocks frame={frame} things={ticked} openKey={2} />)
     expect(seen.splice(0)).toEqual(isPictured ? ids.filter((id) => id !== 2) : [])
+    // The Tab key reaches another one then: that one's block is drawn, and the one of the first that it reached.
+    await page.settle(() => page.one('a[data-thing="30"]').focus())
+    expect(seen.splice(0)).toEqual(isPictured ? ids.slice(0, 50).filter((id) => id !== 2) : [1, 30])
   }
 })
 
@@ -159,6 +164,13 @@ test('whoever ticks has a button for each block, and ticks by a press on a pictu
     [0, [false, true, false]],
   )
   expect(ticking.attributes('[data-tick]', 'tabindex')).toEqual(['0', '-1', '-1'])
+})
+
+test('a button of a block that has the focus leaves the Tab key what it reached', async () => {
+  const page = await open({ frame: { mark: markOf(false) } })
+  await page.settle(() => page.one('a[data-thing="3"]').focus())
+  await page.settle(() => page.one('.block button').focus())
+  expect(page.attributes('a', 'tabindex')).toEqual(['-1', '-1', '0'])
 })
 
 test('names have boxes where it is known what is had', async () => {

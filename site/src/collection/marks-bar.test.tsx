@@ -127,6 +127,25 @@ test('where what is ticked leaves the list, the box in its place has the focus, 
   expect(page.document.activeElement).toBe(search)
 })
 
+test('the list that it is in is ticked in ranges', async () => {
+  const view: MarksView = { dates: new Map(), fixed: nothingFixed, pending: new Set(), said: null }
+  const set = vi.fn(async () => {})
+  const marks = { view, texts: markTexts('en'), set, send: async () => {}, undo: async () => {} }
+  const page = await drawn(
+    <div>
+      {[4, 5, 6].map((id) => (
+        <label className="tick" key={id}>
+          <input type="checkbox" data-tick={id} />
+        </label>
+      ))}
+      <MarksBar language="en" marks={marks} />
+    </div>,
+  )
+  await page.click('[data-tick="4"]')
+  await page.settle(() => page.send(page.one('[data-tick="6"]'), 'click', { shiftKey: true }))
+  expect(set.mock.calls).toEqual([[[4, 5, 6], true]])
+})
+
 const texts = markTexts('en')
 const reason = (code: 'offline' | 'forbidden') => ({ reason: failureText(failureTexts('en'), code) })
 

@@ -11,6 +11,7 @@ test('a part is drawn again where one of its props is another one, or a list of 
     { cells: [[thing, other]] },
     { cells: [[thing], []] },
     { cells: [[other, thing], []] },
+    { cells: [[thing, {}], []] },
   ])
     expect(sameProps<object>(props, { ...props, ...changed })).toBe(false)
 })
