@@ -13,6 +13,7 @@ import { noExtras, type RowPartProps } from './frame.ts'
 import { listTexts } from './list-texts.ts'
 import type { List as ListPart } from './list.tsx'
 import { ownedThings, readThings } from './thing.ts'
+import type { Ticking } from './tick-tools.tsx'
 
 type Props = ComponentProps<typeof ListPart>
 
@@ -255,11 +256,15 @@ test('whoever ticks has a bar below the list, and is not told what that takes', 
   const parts = {
     MarksBar: () => <p className="bar-of-marks" />,
     SelectAll: () => null,
-    TickTools: () => <p className="tools" />,
+    TickTools: ({ mark: { isTicking, setTicking } }: { mark: Ticking }) => (
+      <button className="tools" aria-pressed={isTicking} onClick={() => setTicking(!isTicking)} />
+    ),
   }
   const marks = { texts, set, parts } as never
   await page.draw(<List {...propsOf('bozjaNote', things, { marks })} />)
-  expect([page.all('.bar-of-marks').length, page.all('.tools').length]).toEqual([1, 1])
+  expect([page.all('.bar-of-marks').length, page.attributes('.tools', 'aria-pressed')]).toEqual([1, ['false']])
+  await page.click('.tools')
+  expect(page.attributes('.tools', 'aria-pressed')).toEqual(['true'])
   await page.click('.rows-of-things .tick')
   expect(page.all('.needs-owner')).toEqual([])
   await page.click('.rows-of-things [data-tick]')
