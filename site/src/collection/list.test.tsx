@@ -271,6 +271,23 @@ test('whoever ticks has a bar below the list, and is not told what that takes', 
   expect(set.mock.calls).toEqual([[[1], true]])
 })
 
+test('what it takes to tick is said for as long as that is missing, and only to who tried without it', async () => {
+  const { List, ...page } = await openAt('/char/5/bozjanotes/')
+  const things = readThings([{ id: 1, sort: 1, name: 'Note 1', number: 1 }], { itemBy: 'number' })
+  const parts = { MarksBar: () => null, SelectAll: () => null, TickTools: () => null }
+  const marks = { texts, set: async () => {}, parts } as never
+  const [own, other] = [propsOf('bozjaNote', things, { marks }), propsOf('bozjaNote', things)]
+  await page.draw(<List {...own} />)
+  await page.click('.rows-of-things .tick')
+  await page.draw(<List {...other} />)
+  await page.calm()
+  expect(page.all('.needs-owner')).toEqual([])
+  await page.click('.rows-of-things .tick')
+  await page.until(() => expect(page.all('.needs-owner')).toHaveLength(1))
+  await page.draw(<List {...own} />)
+  expect(page.all('.needs-owner')).toEqual([])
+})
+
 test('while nothing is open nothing is said of what is not there', async () => {
   const { List, ...page } = await openAt('/char/5/bozjanotes/')
   await page.draw(<List {...propsOf('bozjaNote', [])} />)

@@ -71,9 +71,15 @@ test('what the browser watches is read again when the button is pressed, and onc
 test('a button is pressed from the start where its own notice is kept, and no other', async () => {
   vi.stubGlobal('Notification', { permission: 'granted' })
   const kept = { ...{ id: 'fish 1', language: 'en', title: 'Tuna', text: '', path: '/char/7/fish/1/' }, condition: {} }
-  const isPressed = async (id: string) =>
-    (await draw(false, [{ ...kept, id, rates: [] }])).one('button').getAttribute('aria-pressed')
-  expect([await isPressed('fish 1'), await isPressed('fish 2')]).toEqual(['true', 'false'])
+  const isPressed = async (...ids: string[]) => {
+    const page = await draw(
+      false,
+      ids.map((id) => ({ ...kept, id, rates: [] })),
+    )
+    return page.one('button').getAttribute('aria-pressed')
+  }
+  expect([await isPressed('fish 1'), await isPressed('fish 2'), await isPressed()]).toEqual(['true', 'false', 'false'])
+  expect(await isPressed('fish 2', 'fish 1')).toBe('true')
   vi.stubGlobal('Notification', { permission: 'denied' })
   expect(await isPressed('fish 1')).toBe('false')
 })

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { loadTable } from '@kupodex/data/tables'
 import { listPageProps } from './page-props.ts'
 
@@ -18,4 +19,16 @@ test('a list that is ticked brings the names of achievements that prove things o
   expect(namesOf('triadCard')).toEqual(namesOf('triadCard').map(([id]) => [id, achievements.get(id)?.de]))
   expect(namesOf('triadCard')).not.toEqual(namesOf('spell'))
   expect([namesOf('mount'), listPageProps('de', 'mount', null).tallies]).toEqual([[], []])
+})
+
+test('the page of a collection is the list alone where it has no route of its own', async () => {
+  vi.stubEnv('KUPODEX_SOURCES', join(import.meta.dirname, '..', '..'))
+  vi.resetModules()
+  onTestFinished(() => {
+    vi.unstubAllEnvs()
+    vi.resetModules()
+  })
+  const types = (await import('./page-props.ts')).plainLists.map(({ type }) => type)
+  expect(types).toContain('mount')
+  expect(types).not.toContain('fish')
 })
