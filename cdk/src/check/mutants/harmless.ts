@@ -27,7 +27,7 @@ export const harmless: readonly Harmless[] = [
     file: 'site/src/collection/bind-gestures.ts',
     was: 'gestures.cancel()',
     becomes: ';',
-    why: 'The next sweep begins anew, and none ends that did not begin.',
+    why: 'Each sweep starts from nothing, and none ends that did not begin.',
   },
   {
     file: 'site/src/collection/marks-bar.tsx',
