@@ -15,31 +15,30 @@ interface Props extends PageProps {
   /** What it gives; the same function for all rows of a list. */
   givenOf: (row: AchievementRow['row']) => Given
   path: string
-  isOpen: boolean
+  /** Whether it is open beside the list that it is in; left out where it opens in another list. */
+  isOpen?: boolean
   /** Where it is, in words; left out in a list of one category. */
   place?: string
   /** What the reader wants, and has elsewhere, of what is missing. */
   signs?: Signs | null
-  /** Whether it opens beside the list that it is in, or in a list of its own. */
-  isBeside: boolean
 }
 
-type LinkProps = Pick<Props, 'path' | 'isOpen' | 'isBeside'> & { id: number; children: ReactNode }
+type LinkProps = Pick<Props, 'path'> & { id: number; isOpen: boolean | undefined; children: ReactNode }
 
-const Link = ({ id, path, isOpen, isBeside, children }: LinkProps) =>
-  isBeside ? (
-    <a className="stretched" href={path} data-thing={id} aria-current={isOpen || undefined}>
-      {children}
-    </a>
-  ) : (
+const Link = ({ id, path, isOpen, children }: LinkProps) =>
+  isOpen === undefined ? (
     <Go className="stretched" href={path} focus={null} move="list">
       {children}
     </Go>
+  ) : (
+    <a className="stretched" href={path} data-thing={id} aria-current={isOpen || undefined}>
+      {children}
+    </a>
   )
 
 /** An achievement in a list: what it gives, and when it was completed or that it was not. Drawn again only when it changes. */
 export const AchievementLine = memo(function AchievementLine(props: Props) {
-  const { language, texts, achievement, givenOf, path, place, isOpen, isBeside, signs = null } = props
+  const { language, texts, achievement, givenOf, path, place, isOpen, signs = null } = props
   const { row, state, date } = achievement
   const { states } = texts.room
   const patch = achievementPatch(row.id)
@@ -51,7 +50,7 @@ export const AchievementLine = memo(function AchievementLine(props: Props) {
         {isVeiled ? (
           <Veil patch={patch} text={row.name} />
         ) : (
-          <Link {...{ id: row.id, path, isOpen, isBeside }}>
+          <Link {...{ id: row.id, path, isOpen }}>
             {row.name}
             {signs !== null && signs.labelOf(row.id) !== '' && <signs.Sign language={language} id={row.id} />}
           </Link>

@@ -72,6 +72,50 @@ test('a title that is open is marked in the list of all, and has its facts besid
   expect(page.words('aside .state')).toEqual(['Obtained on May 9, 2026'])
 })
 
+test('Escape closes a title that is open, and leaves a category that is shown', async () => {
+  const escape = () => dispatchEvent({ type: 'keydown', key: 'Escape' } as KeyboardEvent)
+  const page = await openTitles(`${slug}/${giving.id}/`)
+  await page.settle(escape)
+  expect([location.pathname, page.all('aside').length]).toEqual(['/char/7/titles/', 0])
+  const ofCategory = await openTitles(`${slug}/`)
+  await ofCategory.settle(escape)
+  expect([location.pathname, ofCategory.all('.crumbs').length]).toEqual([`/char/7/titles/${slug}/`, 1])
+})
+
+test('titles can be narrowed by kinds', async () => {
+  const page = await openTitles('')
+  await page.click('button.filters')
+  const kind = placeOf(tables, giving)?.kind.name ?? ''
+  await page.until(() =>
+    expect(page.words('.facets option').map((text) => text.replace(/ \(\d+\)$/, ''))).toContain(kind),
+  )
+  await page.enter('.facets select', kind)
+  await page.until(() => expect(page.names().length).toBeLessThan(titles.length))
+  expect(page.names()).toContain(title.masculine)
+})
+
+test('a title that the shield hides is not found by its name', async () => {
+  const page = await openTitles('')
+  const { shield } = await import('#shield/shield-store.ts')
+  await page.settle(() => shield.set(10))
+  await page.enter('.controls input[type=search]', 'insatiable')
+  await page.until(() => expect(page.words('.panel.pad.soft')).toEqual([room.nothing]))
+})
+
+test('the search of titles is loaded with the first letter', async () => {
+  const loaded = vi.fn()
+  vi.doMock('./title-search.ts', async (original) => {
+    loaded()
+    return original()
+  })
+  onTestFinished(() => void vi.doUnmock('./title-search.ts'))
+  const page = await openTitles('')
+  await page.calm()
+  expect(loaded).not.toHaveBeenCalled()
+  await page.enter('.controls input[type=search]', 'i')
+  await page.until(() => expect(loaded).toHaveBeenCalled())
+})
+
 test.each(['nowhere/', `${slug}/99999999/`])(
   'at the address %s there is nothing, and a press leads to all',
   async (below) => {
@@ -134,8 +178,10 @@ test('of a title that the shield hides nothing is told and nothing can be copied
 test('titles are searched from two letters on', async () => {
   const page = await openTitles('')
   const search = (text: string) => page.enter('.controls input[type=search]', text)
-  await search('q')
-  expect(page.names().length).toBe(titles.length)
+  for (const text of ['q', ' q ']) {
+    await search(text)
+    expect(page.names().length).toBe(titles.length)
+  }
   await search('insatiable')
   await page.until(() => expect(page.names()).toContain(title.masculine))
   expect(page.names().length).toBeLessThan(5)
@@ -170,6 +216,11 @@ const { all, ...groups } = room.metas.groups
 test('all metas are in sections, and a group is chosen by a press', async () => {
   const page = await openMetas('')
   expect([page.here(), page.headings(), page.all('[data-group]').length]).toEqual([[all], Object.values(groups), 0])
+  expect(page.attributes('.chips a', 'href')).toEqual(
+    ['', 'achievements-1/', 'achievements-2/', 'relics/', 'mounts-and-minions/'].map((one) => `/char/7/metas/${one}`),
+  )
+  expect(page.words('.panel.pad.soft')).toEqual([])
+  expect(new Set(page.words('.when'))).toEqual(new Set([room.states.missing]))
   await page.click('.chips a[href$="/relics/"]')
   expect([page.here(), page.headings(), location.pathname]).toEqual([
     [groups.relics],
@@ -188,6 +239,17 @@ test('an address of a meta opens it, with each of its parts', async () => {
   ])
   expect(page.all('aside .part').length).toBe(relic.parts.length)
   expect(page.words('aside .state')).toEqual([room.states.missing])
+  expect(page.attributes('[data-back]', 'href')).toEqual(['/char/7/metas/'])
+})
+
+test('a search through metas finds them by their parts, and says where there is none', async () => {
+  const page = await openMetas('')
+  await page.enter('.controls input[type=search]', beasts.parts[0]?.name ?? '')
+  await page.until(() => expect(page.names()).toContain(beasts.meta.name))
+  expect([page.names().length < rows.length, page.all('.panel.pad.soft').length]).toEqual([true, 0])
+  await page.enter('.controls input[type=search]', 'xxxxxxxxxx')
+  await page.until(() => expect(page.words('.panel.pad.soft')).toEqual([texts.controls.nothing]))
+  expect(page.headings()).toEqual([])
 })
 
 test.each(['relics/5/', 'nowhere/'])('at the address %s there is no meta, and a press leads to all', async (below) => {

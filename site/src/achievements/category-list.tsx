@@ -99,7 +99,6 @@ const Lines = memo(function Lines({ language, texts, page, rows, givenOf, path, 
           path={`${path}${one.row.id}/`}
           isOpen={one === open}
           signs={one.date === null ? signs : null}
-          isBeside
         />
       )}
     </RowList>

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { wishesKey } from '#storage/keys.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { leanRows } from './build/tables.fixture.ts'
 import type { Group, Sums } from './groups.ts'
@@ -28,8 +29,14 @@ const character = {
 beforeEach(() => void vi.resetModules())
 
 /** The list of a category, with one that is open. */
-const open = async (achievementId: number | null = null, done = character.achievements, query = '') => {
-  const page = await drawn(null, { path: `/char/7/achievements/battle/raids/${query}` })
+const open = async (
+  achievementId: number | null = null,
+  done = character.achievements,
+  query = '',
+  { kept = {}, ...more }: { kept?: Record<string, string>; gender?: 'male' | 'female' | null } = {},
+) => {
+  const at = achievementId === null ? '' : `${achievementId}/`
+  const page = await drawn(null, { path: `/char/7/achievements/battle/raids/${at}${query}`, kept })
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
   onTestFinished(flushLists)
@@ -41,7 +48,7 @@ const open = async (achievementId: number | null = null, done = character.achiev
   await page.draw(
     <CategoryList
       {...{ language: 'en', texts, category, achievements, achievementId, tables, titles }}
-      character={{ ...character, achievements: done }}
+      character={{ ...character, ...more, achievements: done }}
       kind={{ ...category, name: 'Battle', slug: 'battle', categories: [category] }}
       page={collectionPages.achievement}
       rewards={{ items: { 6: { name: 'Whistle', patch: null, page: ['mount', 5] } } } as never}
@@ -119,4 +126,56 @@ test.each([
   const page = await open(id)
   expect([page.words('aside .state'), page.one('aside .state').getAttribute('data-state')]).toEqual([[said], state])
   expect(page.words('aside h3').length).toBe(1)
+})
+
+test('what can be chosen says what achievements give, and whether they can be had, with how many there are', async () => {
+  const page = await open()
+  await page.click('button.filters')
+  const { any } = texts.controls
+  const { obtainable, gives } = room
+  await page.until(() =>
+    expect(page.words('.facets option')).toEqual([
+      ...[any, `${obtainable.yes} (3)`, `${obtainable.no} (1)`],
+      ...[any, `${gives.title} (1)`, `${gives.item} (1)`],
+    ]),
+  )
+})
+
+test.each([
+  ['male', 'The Kupo'],
+  ['female', 'The Kupa'],
+  [null, 'The Kupo'],
+] as const)('a title that is given is in the form of a character that is %s', async (gender, name) => {
+  const page = await open(null, character.achievements, '', { gender })
+  expect(page.words('li[data-id="1"] p a')).toEqual([name])
+})
+
+test('Escape closes what is open', async () => {
+  const page = await open(3)
+  await page.settle(() => dispatchEvent({ type: 'keydown', key: 'Escape' } as KeyboardEvent))
+  expect(location.pathname).toBe('/char/7/achievements/battle/raids/')
+})
+
+test('what the reader hides is left out with a note, and a press shows it alone', async () => {
+  const wishes = [{ type: 'achievement', id: 2, wish: 'hide', at: 1 }]
+  const page = await open(null, character.achievements, '', { kept: { [wishesKey]: JSON.stringify(wishes) } })
+  await page.until(() => expect(page.names()).toEqual(['Deed 4', 'Deed 3', 'Deed 1']))
+  await page.click('.list-column > p.small.soft button')
+  await page.until(() => expect(page.names()).toEqual(['Deed 2']))
+  expect(page.all('.list-column > p.small.soft').length).toBe(0)
+})
+
+test('what the reader has said of things is looked for once one is open, where nothing was said yet', async () => {
+  const loaded = vi.fn()
+  vi.doMock('#list/for-reader.tsx', async (original) => {
+    loaded()
+    return original()
+  })
+  onTestFinished(() => void vi.doUnmock('#list/for-reader.tsx'))
+  const list = await open()
+  await list.calm()
+  expect(loaded).not.toHaveBeenCalled()
+  vi.resetModules()
+  const page = await open(2)
+  await page.until(() => expect(loaded).toHaveBeenCalled())
 })

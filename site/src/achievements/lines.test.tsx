@@ -21,7 +21,7 @@ const nothing: Given = { title: null, item: null }
 const drawLine = async (state: AchievementState, date: number | null, more: object = {}) =>
   drawn(
     <AchievementLine
-      {...{ language: 'en', texts, givenOf: () => nothing, path: '/there/', isOpen: false, isBeside: true, ...more }}
+      {...{ language: 'en', texts, givenOf: () => nothing, path: '/there/', isOpen: false, ...more }}
       achievement={{ row, state, date, counts: true, counting: 'counted' }}
     />,
   )
@@ -42,7 +42,7 @@ test('an achievement leads to its own page, is marked while it is open, and says
   expect([page.one('a').getAttribute('href'), page.one('a').getAttribute('aria-current')]).toEqual(['/there/', null])
   expect(page.words('p > span').length).toBe(1)
   expect((await drawLine('missing', null, { isOpen: true })).all('[aria-current=true]').length).toBe(1)
-  const found = await drawLine('missing', null, { place: 'Battle › Raids', isBeside: false })
+  const found = await drawLine('missing', null, { place: 'Battle › Raids', isOpen: undefined })
   expect([found.words('p > span')[0], found.all('[data-thing]').length]).toEqual(['Battle › Raids', 0])
 })
 

@@ -143,7 +143,7 @@ export const MetasList = (props: Props) => {
     <>
       <Groups {...props} group={group?.slug ?? null} />
       <Columns
-        back={pathOf(...(group === null ? [] : [group.slug]))}
+        back={pathOf()}
         backText={texts.room.back}
         openId={open?.meta.id ?? null}
         details={open && <MetaDetails {...props} row={open} />}

@@ -80,6 +80,13 @@ describe('metas', () => {
       { ...third, firstDate: 5 },
     ]
     const { sorts } = modelIn('en', () => false, false)
+    const complete = { ...third, obtained: true }
+    const byNeed = (isTheirs: boolean) =>
+      [complete, first, second].toSorted(modelIn('en', () => false, isTheirs).sorts['missingFirst'])
+    expect([byNeed(true), byNeed(false)]).toEqual([
+      [first, second, complete],
+      [complete, first, second],
+    ])
     const ordered = (sort: string) => some.toSorted(sorts[sort]).map(({ meta }) => meta.id)
     expect(ordered('newest')).toEqual([third, second, first].map(({ meta }) => meta.id))
     expect(some.toReversed().toSorted(sorts['newest'])).toEqual(some.toSorted(sorts['newest']))
@@ -95,6 +102,16 @@ describe('metas', () => {
     const shownIn = (obtained: boolean) =>
       ['all', 'completed', 'missing'].filter((show) => shows[show]?.({ ...row, obtained }))
     expect([shownIn(true), shownIn(false)]).toEqual([['all', 'completed'], ['all', 'missing']]) // prettier-ignore
+  })
+
+  test('stand by their ids, whatever the order of the table', () => {
+    expect(metaRows({ ...sources, metas: metas.toReversed() }, nobody)).toEqual(rows)
+    expect(rows.map(({ meta }) => meta.id)).toEqual(metas.map(({ id }) => id).toSorted((a, b) => a - b))
+  })
+
+  test('are of unknown patch where neither an achievement nor a part has one', () => {
+    const bare = { ...metas[0]!, achievementId: 0, achievements: [], achievementCategories: [], items: [1_000_000] }
+    expect(metaRows({ ...sources, metas: [bare] }, nobody)[0]?.patch).toBe(null)
   })
 
   test('no group has the word of a meta', () => {

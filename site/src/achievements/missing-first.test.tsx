@@ -104,14 +104,19 @@ describe('what is completed', () => {
     const giving = achievements.find(({ titleId }) => titleId > 0)
     if (giving === undefined) throw new Error('no achievement gives a title')
     const owner = { ...character, achievements: [{ id: giving.id, date: 0, deleted: false }] }
-    const headings = await draw(
-      <TitlesList
-        {...{ ...shown, character: owner }}
-        page={{ ...collectionPages.title, sections: ['obtained', 'left', 'notObtainable'] }}
-        tables={{ ...tables, achievements, titles: leanRows('titles') }}
-      />,
-    )
+    const headings = async () => {
+      const words = await draw(
+        <TitlesList
+          {...{ ...shown, character: owner }}
+          page={{ ...collectionPages.title, sections: ['obtained', 'left', 'notObtainable'] }}
+          tables={{ ...tables, achievements, titles: leanRows('titles') }}
+        />,
+      )
+      return words('.section h2').map((text) => text.replace(/ [\d,]+$/, ''))
+    }
     const { left, obtained, notObtainable } = texts.room.titles.sections
-    expect(headings('.section h2').map((text) => text.replace(/ [\d,]+$/, ''))).toEqual([left, notObtainable, obtained])
+    expect(await headings()).toEqual([left, notObtainable, obtained])
+    keep(false)
+    expect(await headings()).toEqual([obtained, left, notObtainable])
   })
 })

@@ -6,6 +6,7 @@ import { drawn } from '#ui/drawn.fixture.ts'
 import { leanRows } from './build/tables.fixture.ts'
 import { sumsOfAll } from './build/sums-of-all.ts'
 import { kindsOf } from './groups.ts'
+import type * as NameIndex from './name-index.ts'
 import { pageTextsIn } from './page-texts.ts'
 
 const texts = pageTextsIn('en')
@@ -25,7 +26,7 @@ const character = {
 beforeEach(() => void vi.resetModules())
 
 /** The overview at its address, of all kinds or of the first. */
-const open = async (kind: (typeof kinds)[number] | null = null, id = 7) => {
+const open = async (kind: (typeof kinds)[number] | null = null, id = 7, facts = {}) => {
   const page = await drawn(null, { path: '/char/7/achievements/' })
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
@@ -37,7 +38,7 @@ const open = async (kind: (typeof kinds)[number] | null = null, id = 7) => {
   showTables({ achievements })
   await page.draw(
     <Overview
-      {...{ language: 'en', texts, kinds, kind, tables, page: collectionPages.achievement }}
+      {...{ language: 'en', texts, kinds, kind, tables, page: { ...collectionPages.achievement, ...facts } }}
       character={{ ...character, id }}
     />,
   )
@@ -55,6 +56,8 @@ test('all kinds are cards that lead to their categories, and there is nothing to
   expect(page.groups()).toEqual(kinds.map(({ name }) => name))
   expect(page.all('.deed-groups a')[0]?.getAttribute('href')).toBe(`/char/7/achievements/${kinds[0]?.slug}/`)
   expect(page.all('.picks').length).toBe(0)
+  // Its heading takes the focus, and the Tab key passes it.
+  expect(page.attributes('h2', 'tabindex')).toEqual(['-1'])
 })
 
 test('a kind has its categories, and the way to all kinds', async () => {
@@ -108,4 +111,68 @@ test('of nobody there is nothing to narrow by', async () => {
   await page.search('crush')
   await page.until(() => expect(page.found().length).toBe(2))
   expect([page.all('.picks').length, page.words('.when').join('')]).toEqual([0, ''])
+})
+
+test('one letter is no search yet', async () => {
+  const page = await open()
+  await page.search('c')
+  await page.calm()
+  expect([page.groups().length, page.all('.picks, .hits').length]).toEqual([kinds.length, 0])
+})
+
+test('a press on what was found opens it, without loading the page', async () => {
+  const page = await open()
+  await page.search('crush')
+  await page.until(() => expect(page.found().length).toBe(2))
+  await page.click('li[data-id="2"] a.stretched')
+  expect(location.pathname).toBe(`/char/7/achievements/${kinds[0]?.slug}/${category?.slug}/2/`)
+})
+
+test('what the shield hides is not found', async () => {
+  const page = await open()
+  const { shield } = await import('#shield/shield-store.ts')
+  await page.search('crush')
+  await page.until(() => expect(page.words('.hits')).toEqual(['2 found']))
+  await page.settle(() => shield.set(10))
+  await page.until(() => expect(page.words('.hits')).toEqual([room.nothing]))
+})
+
+test('two ways to narrow are offered, one is not', async () => {
+  const picksOf = async (filters: string[]) => {
+    vi.resetModules()
+    const page = await open(null, 7, { filters })
+    await page.search('crush')
+    await page.until(() => expect(page.found().length).toBe(2))
+    return page.words('.picks button')
+  }
+  expect([await picksOf(['all', 'missing']), await picksOf(['all'])]).toEqual([
+    [texts.controls.words.all, room.words.missing],
+    [],
+  ])
+})
+
+test('what a search needs is loaded and prepared as soon as a reader comes to it, not before', async () => {
+  const [loaded, folded] = [vi.fn(), vi.fn()]
+  vi.doMock('./search-all.tsx', async (original) => {
+    loaded()
+    return original()
+  })
+  vi.doMock('./name-index.ts', async (original) => {
+    const { foldAll } = await original<typeof NameIndex>()
+    return {
+      foldAll: (rows: Parameters<typeof foldAll>[0]) => {
+        folded(rows.map(({ name }) => name))
+        return foldAll(rows)
+      },
+    }
+  })
+  onTestFinished(() => {
+    vi.doUnmock('./search-all.tsx')
+    vi.doUnmock('./name-index.ts')
+  })
+  const page = await open()
+  await page.calm()
+  expect(loaded).not.toHaveBeenCalled()
+  await page.settle(() => page.one('input[type=search]').focus())
+  await page.until(() => expect(folded.mock.calls).toEqual([[achievements.map(({ name }) => name)]]))
 })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { askPath } from '#ask/request-line.ts'
 import { failedTexts } from '#ask/texts.ts'
@@ -94,7 +94,8 @@ test.each([
   ['achievements', { id: 0 }],
   ['metas', {}],
 ] as const)('what the page of %s is made from is waited for, or said to have failed', async (name, more) => {
-  expect((await open(name, { more, isWaiting: true })).all('[aria-busy]').length).toBe(1)
+  const waiting = await open(name, { more, isWaiting: true })
+  expect([waiting.all('[aria-busy]').length, waiting.all('[aria-busy] li').length]).toEqual([1, 9])
   vi.resetModules()
   const page = await open(name, { more })
   await page.until(() => expect(page.words('[role=alert]')).toEqual([failed]))
@@ -149,6 +150,23 @@ test.each([
   ])
 })
 
+test('the script of the list of a category comes beside its tables', async () => {
+  const loaded = vi.fn()
+  vi.doMock('./category-list.tsx', async (original) => {
+    loaded()
+    return original()
+  })
+  onTestFinished(() => void vi.doUnmock('./category-list.tsx'))
+  const all = await open('achievements', { tables: { achievements: 'loading' } })
+  await all.calm()
+  expect(loaded).not.toHaveBeenCalled()
+  vi.resetModules()
+  const path = `/char/7/achievements/${kind.slug}/${category.slug}/`
+  const page = await open('achievements', { path, tables: { achievements: 'loading' } })
+  await page.until(() => expect(loaded).toHaveBeenCalled())
+  expect(page.all('[aria-busy]').length).toBe(1)
+})
+
 const metaFile = askPath('metaParts', { lang: 'en' })
 
 test.each([
@@ -176,7 +194,8 @@ test('metas ask the owner to verify the character, until that is done', async ()
   const own = (id: number) => ({ own: [{ id, name: 'Mina', worldName: '', iconUrl: '' }] }) as never
   await page.settle(() => page.user.set(own(8)))
   expect(page.all('.metas-note').length).toBe(1)
-  await page.settle(() => page.user.set(own(7)))
+  const alsoOwn = [8, 7].map((id) => ({ id, name: 'Mina', worldName: '', iconUrl: '' }))
+  await page.settle(() => page.user.set({ own: alsoOwn } as never))
   expect(page.all('.metas-note').length).toBe(0)
 })
 
@@ -188,4 +207,15 @@ test('raids ask for the clears of the data center, and of none where it is not k
     return page.asked.filter((path) => path.includes('raid'))
   }
   expect([await asksOf('Light'), await asksOf('')]).toEqual([[askPath('raidClears', { scope: 'Light' })], []])
+})
+
+test('clears of raids that cannot be had are asked for again after a press', async () => {
+  const path = askPath('raidClears', { scope: 'Light' })
+  const web: Record<string, unknown> = { [path]: 500 }
+  const page = await open('raids', { more: { dcName: 'Light' }, web })
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([failed]))
+  const asks = () => page.asked.filter((one) => one === path).length
+  const before = asks()
+  await page.click('[role=alert] + p button')
+  await page.until(() => expect(asks()).toBe(before + 1))
 })

@@ -54,3 +54,8 @@ test('clears that came are shown, also while newer ones cannot be loaded', () =>
   expect(markup).not.toContain(failed)
   expect(markup).toBe(draw({ state: 'ready', value: clears, asOf: 1 }))
 })
+
+test('a raid has the day of its release', () => {
+  const day = new Date((raid.released ?? 0) * 1000).toISOString().slice(0, 10)
+  expect(draw({ state: 'loading', value: null })).toContain(`<time dateTime="${day}">`)
+})

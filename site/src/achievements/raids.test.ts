@@ -43,3 +43,13 @@ test('a clear of unknown date is a clear without a week, and is counted', () => 
   expect(newest?.raids.slice(0, 2)).toMatchObject([{ date: 0, week: null }, { week: 1 }])
   expect(newest?.raids[2]).toMatchObject({ date: null, week: null })
 })
+
+test('an expansion without raids is left out, and a raid whose release is not known comes first', () => {
+  const [expansion] = expansions
+  const [raid] = raids
+  if (expansion === undefined || raid === undefined) throw new Error('no raids')
+  const unknown = { ...raid, id: 1, expansionId: 5, released: null }
+  const groups = raidGroups([...raids, unknown], [...expansions, { ...expansion, id: 99 }], null)
+  expect(groups.map((group) => group.expansion.id)).toEqual([5, 4, 3, 2, 1, 0])
+  expect(groups[0]?.raids[0]).toEqual({ raid: unknown, date: null, week: null })
+})

@@ -32,7 +32,7 @@ export const raidGroups = (
     .map((expansion) => {
       const rows = raids
         .filter(({ expansionId }) => expansionId === expansion.id)
-        .toSorted((a, b) => (releaseOf(a) < releaseOf(b) ? 1 : -1))
+        .toSorted((a, b) => releaseOf(b) - releaseOf(a))
         .map((raid): RaidRow => {
           const date = dates?.get(raid.id) ?? null
           return { raid, date, week: date ? raidWeek(date, raid.released) : null }

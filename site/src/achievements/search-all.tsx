@@ -41,8 +41,6 @@ const Lines = memo(function Lines(props: Omit<SearchProps, 'state' | 'page'> & R
           givenOf={nothingGiven}
           path={achievementPath(language, character.id, tables, one.row)}
           place={placeWords(tables, one.row)}
-          isOpen={false}
-          isBeside={false}
         />
       )}
     </RowList>

@@ -55,6 +55,8 @@ test('the rows of every kind and category add up to what its sums say, for anyon
       }
       const { points, pointsPossible, countUnobtainable, itemsPossible } = total
       expect(totalOf(kinds)).toMatchObject({ points, pointsPossible, countUnobtainable, itemsPossible })
+      // Several kinds give the same.
+      expect(totalOf(kinds)).toMatchObject({ titles: 0, titlesPossible: 0, titlesUnobtainable: 0 })
     }),
     { numRuns: 25 },
   )
@@ -78,6 +80,8 @@ describe('an address', () => {
 
   test('kinds are in the order of the game, and so are achievements', () => {
     expect(kinds.map(({ slug }) => slug).slice(0, 3)).toEqual(['battle', 'pvp', 'character'])
+    const sums = sumsOf({ achievements: [], legacy: false }).kinds
+    expect(kindsOf(kindRows.toReversed(), categoryRows.toReversed(), sums)).toEqual(kinds)
     const rows = rowsOfCategory(achievements, 1, new Map(), false)
     expect(rows.slice(0, 3).map(({ row }) => row.name)).toEqual([
       'To Crush Your Enemies I',

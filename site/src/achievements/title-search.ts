@@ -16,15 +16,15 @@ export const titleSearch = (
   const fuses = new Map<number, Fuse<SearchedTitle>>()
   const fuseFor = (length: number) => {
     const minMatchCharLength = Math.min(shortestMatch, length)
-    const known = fuses.get(minMatchCharLength)
-    if (known !== undefined) return known
-    const fuse = new Fuse(titles, {
-      keys: [...fields],
-      threshold: 0.2,
-      minMatchCharLength,
-      ignoreLocation: true,
-      ignoreDiacritics: true,
-    })
+    const fuse =
+      fuses.get(minMatchCharLength) ??
+      new Fuse(titles, {
+        keys: [...fields],
+        threshold: 0.2,
+        minMatchCharLength,
+        ignoreLocation: true,
+        ignoreDiacritics: true,
+      })
     fuses.set(minMatchCharLength, fuse)
     return fuse
   }

@@ -201,7 +201,7 @@ export const TitlesList = (props: Props) => {
     () => (slug === undefined || id !== undefined ? titles : titles.filter((title) => title.slug === slug)),
     [titles, slug, id],
   )
-  const open = id === undefined ? undefined : titles.find(({ achievement }) => achievement.id === Number(id))
+  const open = titles.find(({ achievement }) => achievement.id === Number(id))
   const [first] = ofCategory
   const all = characterPagePath(language, character.id, 'titles')
   if (first === undefined || (id !== undefined && open === undefined))

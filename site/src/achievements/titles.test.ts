@@ -81,6 +81,17 @@ describe('a search for titles', () => {
     expect(raids.length).toBeGreaterThan(5)
   })
 
+  test.each([
+    ['The Insatiable Hunter of the Deep', 'deep', true],
+    ['The Épée', 'epee', true],
+    ['The Crown', 'crown', true],
+    // Of five letters with a slip in their middle no three in a row are left.
+    ['The Crown', 'crxwn', false],
+  ])('%s is found by %s: %j', (name, text, isFound) => {
+    const some = rows.slice(0, 1).map((row) => ({ ...row, name }))
+    expect(titleSearch(some, ['name'])(text).length).toBe(isFound ? 1 : 0)
+  })
+
   test('two letters have to be there as they are', () => {
     expect(found('qq')).toEqual([])
     expect(found('Fr')).toContain('FRC 2018 Champion')

@@ -39,7 +39,6 @@ interface Props<Of extends Views> {
 export const WithTables = <Of extends Views>({ language, views, children }: Props<Of>) => {
   const all = Object.values(views)
   if (all.some(({ state }) => state === 'failed')) return <Failed language={language} again={checkPage} />
-  if (all.some(({ state }) => state === 'loading')) return <Waiting />
-  const rows = Object.entries(views).map(([name, view]) => [name, view.state === 'ready' ? view.rows : []])
-  return children(Object.fromEntries(rows) as RowsOf<Of>)
+  const ready = Object.entries(views).flatMap(([name, view]) => (view.state === 'ready' ? [[name, view.rows]] : []))
+  return ready.length < all.length ? <Waiting /> : children(Object.fromEntries(ready) as RowsOf<Of>)
 }

@@ -11,7 +11,7 @@ import { rowsOfCategory } from './states.ts'
 
 const achievements = leanRows('achievements')
 const category: Group = { id: 1, name: 'Battle', slug: 'battle', sums: {} as Sums }
-const [had, wanted, hidden] = rowsOfCategory(achievements, category.id, null, false).map(({ row }) => row)
+const [had, wanted, hidden, other] = rowsOfCategory(achievements, category.id, null, false).map(({ row }) => row)
 const wishes = [had, wanted, hidden].map((row) => ({
   ...{ type: 'achievement', id: row?.id, wish: row === hidden ? 'hide' : 'want', at: 1 },
 }))
@@ -41,6 +41,7 @@ const wantedOf = async (isTheirs: boolean): Promise<string[]> => {
   const linkOf = (row: typeof had) => page.words(`a[data-thing="${row?.id}"]`)[0] ?? ''
   // What the reader hides goes when their wishes are there.
   await page.until(() => expect(linkOf(hidden)).toBe(''))
+  expect(page.one(`a[data-thing="${other?.id}"]`).innerHTML).toBe(other?.name)
   return [linkOf(had), linkOf(wanted)]
 }
 

@@ -227,3 +227,12 @@ test('a society says since when it has its rank, where that is known, and that n
     bar: ['0', '4'],
   })
 })
+
+test('chapters, expansions and societies stand in the order of the game, whatever that of the tables; what has none is left out', () => {
+  const all = [{ ...expansions[0]!, id: 99 }, ...expansions.toReversed()]
+  expect(chapterRows(chapters.toReversed(), 2, null)).toEqual(chapterRows(chapters, 2, null))
+  expect(storyGroups(rowsFor({}), all)).toEqual(storyGroups(rowsFor({}), expansions))
+  expect(tribeGroups(tribes.toReversed(), all, null)).toEqual(tribeGroups(tribes, expansions, null))
+  const places = tribeGroups(tribes, expansions, null).map((group) => group.tribes.map(({ tribe }) => tribe.sort))
+  expect(places).toEqual(places.map((of) => of.toSorted((a, b) => a - b)))
+})
