@@ -17,8 +17,7 @@ interface Props {
   common: Pick<Texts['common'], 'unknown' | 'feed'>
   names: FactNames
   nameOf: NameOf
-  /** Null while it is being fetched: the same lines, with nothing in them. */
-  character: CharacterAnswer | null
+  character: CharacterAnswer
 }
 
 /** The kind under which a title has the form of the character's gender. */
@@ -36,10 +35,7 @@ const FreeCompany = ({ language, company }: { language: Language; company: { id:
   </>
 )
 
-const factLines = (
-  { language, text, common, names, nameOf }: Props,
-  character: CharacterAnswer,
-): [term: string, value: ReactNode][] => {
+const factLines = ({ language, text, common, names, nameOf, character }: Props): [term: string, value: ReactNode][] => {
   const { titleId, gender, guardianId, townId, grandCompanyId, freeCompany } = character
   const { unknown } = common
   /** What a profile may be without. */
@@ -59,25 +55,19 @@ const factLines = (
   ]
 }
 
-const emptyLines = (text: Props['text']): [term: string, value: ReactNode][] =>
-  [text.worn, text.people, text.gender, text.guardian, text.town, text.grandCompany, text.freeCompany].map((term) => [
-    term,
-    '',
-  ])
-
 const Jobs = ({ language, text, names, character }: Props) => (
   <div className="jobs">
-    {[...jobLevels(names.jobs, character?.jobs ?? [])].map(([role, jobs]) => (
+    {[...jobLevels(names.jobs, character.jobs)].map(([role, jobs]) => (
       <div key={role}>
         <h4>{text.roles[role]}</h4>
         <ul>
           {jobs.map(({ id, name, level }) => (
-            <li key={id} className={id === character?.activeJobId ? 'now' : level === null ? 'soft' : undefined}>
+            <li key={id} className={id === character.activeJobId ? 'now' : level === null ? 'soft' : undefined}>
               <span>{name}</span>
               {level === null ? (
                 <span>
                   <span aria-hidden="true">–</span>
-                  {character !== null && <span className="unseen">{text.locked}</span>}
+                  <span className="unseen">{text.locked}</span>
                 </span>
               ) : (
                 <span>{formatNumber(level, language)}</span>
@@ -93,12 +83,11 @@ const Jobs = ({ language, text, names, character }: Props) => (
 /** What the Lodestone says of a character itself: who it is, and the level of each job. Every line is there from the start. */
 export const FactsBox = (props: Props) => {
   const { language, text, common, character } = props
-  const isUnread = character !== null && character.jobs.length === 0
   return (
     <Box icon="person" title={text.title} className="whole part-facts">
       <div className="facts-parts">
-        <dl className={character === null ? 'facts bone' : 'facts'}>
-          {(character === null ? emptyLines(text) : factLines(props, character)).map(([term, value]) => (
+        <dl className="facts">
+          {factLines(props).map(([term, value]) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{value}</dd>
@@ -107,18 +96,16 @@ export const FactsBox = (props: Props) => {
         </dl>
         <div className="stack">
           <h3>{text.jobs}</h3>
-          {isUnread ? <p className="soft">{text.jobsUnknown}</p> : <Jobs {...props} />}
-          {character !== null && (
-            <p className="small">
-              <a
-                className="link"
-                href={askPath('charFeed', { lang: language, id: character.id })}
-                type="application/atom+xml"
-              >
-                {common.feed}
-              </a>
-            </p>
-          )}
+          {character.jobs.length === 0 ? <p className="soft">{text.jobsUnknown}</p> : <Jobs {...props} />}
+          <p className="small">
+            <a
+              className="link"
+              href={askPath('charFeed', { lang: language, id: character.id })}
+              type="application/atom+xml"
+            >
+              {common.feed}
+            </a>
+          </p>
         </div>
       </div>
     </Box>

@@ -94,7 +94,7 @@ export const NextBox = (props: Props) => {
   const points = (count: number) => counted(next.gamePoints, count, language)
   const view = useNext({ language, character, choice, isWanted: isSeen && character !== null, points })
   const isReady = view.state === 'ready'
-  const hidden = new Set(wishes.flatMap(({ type, id, wish }) => (wish === 'hide' ? [`${type} ${id}`] : [])))
+  const hidden = new Set(wishes.filter(({ wish }) => wish === 'hide').map(({ type, id }) => `${type} ${id}`))
   const things = isReady ? view.things.filter(({ type, id }) => !hidden.has(`${type} ${id}`)) : []
   const ofWay = way === '' ? things : things.filter((thing) => String(thing.way) === way)
   const open = partiesFor(ofWay, duties)
