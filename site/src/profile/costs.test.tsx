@@ -1,6 +1,8 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { failedTexts } from '#ask/texts.ts'
 import { costTexts } from '#market/texts.ts'
+import { commonTexts } from '#texts/texts.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 
 const character = {
@@ -68,4 +70,25 @@ test('without prices it says so', async () => {
   const page = await draw({ '/counted-things.json': web['/counted-things.json'] })
   await page.click('#part button')
   await page.until(() => expect(page.words('#part p')).toContain('Prices on Light are not known yet.'))
+})
+
+test.each(['/counted-things.json', '/api/prices/Light/'])(
+  'where %s cannot be had that is said, until it is asked for again and comes',
+  async (path) => {
+    const answers: Record<string, unknown> = { ...web, [path]: 503 }
+    const page = await draw(answers)
+    await page.click('#part button')
+    await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
+    answers[path] = web[path as keyof typeof web]
+    await page.click('[role=alert] + p button')
+    await page.until(() => expect(page.all('#part table').length).toBe(1))
+  },
+)
+
+test('while prices are on their way, that is said', async () => {
+  const page = await draw(web)
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  await page.click('#part button')
+  await page.until(() => expect(page.words('#part p.soft').at(-1)).toBe(commonTexts('en').loading))
+  expect(page.all('#part table, [role=alert]').length).toBe(0)
 })

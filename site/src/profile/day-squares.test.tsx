@@ -33,6 +33,7 @@ test('months are named above the column of their first day, where there is room'
     ...['May 3', 'Jun 7', 'Jul 12', 'Aug 16', 'Sep 21', 'Oct 25'],
     ...['Nov 2', 'Dec 7', 'Jan 11', 'Feb 15', 'Mar 19', 'Apr 24'],
   ])
+  expect(new Set((await open([])).attributes('svg text', 'y'))).toEqual(new Set(['-3']))
   // On the second of April its column is the last.
   expect((await namesOn(Date.UTC(2026, 3, 2))).at(-1)).toBe('Mar 20')
 })

@@ -10,6 +10,7 @@ import { readGainFile } from './gain-file.ts'
 import { gainWeights } from './build/gain-weights.ts'
 import { profilePageTexts } from './profile-texts.ts'
 import { syncedTypes } from './things.ts'
+import type { NearRarity } from './use-near-rarity.ts'
 
 beforeEach(() => {
   vi.resetModules()
@@ -27,20 +28,20 @@ const hidden = { achievementsPrivate: true, emotesPrivate: true }
 const someone = { ...character, ...hidden, mounts, achievements: [], emotes: [], worldName: 'Odin' }
 
 /** The box as it is built, and as a browser draws it. */
-const boxOf = async () => {
+const boxOf = async (rarity: object | null = noRarity, of: object = {}) => {
   const { GainsBox } = await import('./gains-box.tsx')
-  const rarities = recordOf(syncedTypes, () => ({ ...noRarity, isNear: true }))
+  const rarities = recordOf(syncedTypes, () => rarity && ({ ...rarity, isNear: true } as NearRarity))
   const parts = { ...character.parts, mounts: { state: 'public', asOf: 1 } as const }
   return (
     <GainsBox
       {...{ language: 'en', rarities, text: profile.gains, titles: collections }}
-      character={{ ...someone, parts }}
+      character={{ ...someone, parts, ...of }}
     />
   )
 }
-const draw = async (web: Readonly<Record<string, unknown>>) => {
+const draw = async (web: Readonly<Record<string, unknown>>, ...of: Parameters<typeof boxOf>) => {
   const page = await drawn(null, { web })
-  await page.draw(await boxOf())
+  await page.draw(await boxOf(...of))
   return page
 }
 
@@ -87,4 +88,19 @@ test('a year of days is a sentence and squares, also where the weights of things
   // A day on which nothing was obtained has nothing to say.
   expect(page.words('.halves title')).toEqual(['Apr 8, 2026: 2'])
   await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
+})
+
+test.each([
+  ['are on their way', null, ['…', '…', '…']],
+  ['are there', { charCount: 100, failed: false, of: () => ({ points: 50 }) }, ['100', '100', '100from Apr 7, 2026']],
+])('rarity points that %s say so', async (_, rarity, said) => {
+  const page = await draw({ '/gain-weights.json': weights }, rarity)
+  await page.until(() => expect(page.all('.part-gains > .gains tbody tr').length).toBe(5))
+  const cells = [...(page.all('.part-gains > .gains tbody tr').at(-1)?.querySelectorAll('td') ?? [])]
+  expect(cells.map(({ textContent }) => textContent)).toEqual(said)
+})
+
+test('of a character whose world is not known there is no ranking to open', async () => {
+  const page = await draw({}, noRarity, { worldName: '' })
+  expect(page.all('a').length).toBe(0)
 })

@@ -89,13 +89,20 @@ describe('gains', () => {
       week: Date.parse('2026-03-10T08:00:00Z'),
       sum: 2,
     })
+    expect(count(someone({ mounts: mounts.toReversed() }))['mounts']).toMatchObject({
+      ...{ best: { week: Date.parse('2026-03-17T08:00:00Z'), sum: 1 }, month: 0 },
+    })
     expect(count(someone())['mounts']?.best).toBeNull()
+    // What adds nothing makes no week.
+    expect(count(someone({ achievements: [thing(9, '2026-04-08T00:00:00')] }))['points']?.best).toBeNull()
   })
 
   test('of rarity points are those of three collections', () => {
     const [mounts, minions] = [[thing(2, '2026-04-08T00:00:00')], [thing(3, '2026-04-08T00:00:00')]]
     const emotes = [thing(2, '2026-04-08T00:00:00')]
-    expect(count(someone({ achievements, mounts, minions, emotes }))['rarity']).toMatchObject({ week: 800 })
+    expect(count(someone({ achievements, mounts, minions, emotes }))['rarity']).toMatchObject({
+      ...{ week: 800, since: null },
+    })
   })
 })
 
@@ -106,6 +113,7 @@ describe('what is not known', () => {
       someone({ gainedAfter, mountsPrivate: true, parts: { ...parts, minions: { state: 'unknown', asOf: null } } }),
     )
     expect([gains['mounts']?.known, gains['minions']?.known]).toEqual(['private', 'unread'])
+    expect(gains['mounts']?.since).toBeNull()
   })
 
   test('of some collections leaves the others', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { failedTexts } from '#ask/texts.ts'
 import { views } from '#dev/samples.ts'
 import { texts } from '#texts/texts.ts'
 import { moreWords } from './build/more-words.ts'
@@ -58,7 +59,8 @@ describe('the lower part of a profile', () => {
     expect(html).toContain('href="/char/1001/orchestrions/"')
     expect(count(html, '<span>25%</span>')).toBeGreaterThan(8)
     // The sign of the first stands in the middle above.
-    expect(html).toMatch(/<use x="-7" y="-[\d.]+" width="14" height="14"/)
+    expect(html).toContain('<use x="-7" y="-99" width="14" height="14"')
+    expect(html).toContain('viewBox="-100 -100 200 200"')
   })
 
   test('says what is private, and does not draw it', () => {
@@ -135,4 +137,60 @@ test('nobody’s profile leads to every list, with what is checked off in this b
   expect(rows).toHaveLength(collectionEntries.length)
   expect(rows).toContainEqual(['/char/0/orchestrions/', '25%'])
   expect(rows).toContainEqual(['/char/0/fish/', '–'])
+})
+
+test.each([
+  ['of a character', shownOf('ready'), '/char/1001/', [failedTexts('en').failed]],
+  ['of nobody', { state: 'none' } as const, '/char/0/', [failedTexts('en').failed]],
+  ['that is not there', { state: 'notFound' } as const, '/char/9/', []],
+])('the page %s whose words cannot be had says so', async (_, shown, path, said) => {
+  view.set(shown)
+  const page = await drawn(<MorePage language="en" images={null} />, { path })
+  await page.until(() => expect(page.asked).toContain('/profile-words/en.json'))
+  await page.calm()
+  expect(page.words('[role=alert]')).toEqual(said)
+})
+
+test('what a reader wants of a collection that is not listed is not shown', async () => {
+  showTables()
+  view.set(shownOf('ready'))
+  const page = await drawn(<MorePage language="en" images={null} />, {
+    path: '/char/1001/',
+    kept: { [wishesKey]: JSON.stringify([{ type: 'emote', id: 1, wish: 'want', at: 1 }]) },
+    web: { '/profile-words/en.json': { ...moreWords('en'), lists: {} } },
+  })
+  await page.settle(() => pageWishes.load())
+  await page.settle(() => user.set({ own: [{ id: 1001, name: 'Mina', worldName: '', iconUrl: '' }] } as never))
+  await page.calm()
+  expect(page.words('h2')[0]).toBe(profile.next.title)
+})
+
+test('the title that a character wears is named', async () => {
+  const shown = shownOf('ready')
+  if (!('character' in shown)) throw new Error('ready has a character')
+  showTables()
+  const worn = async (gender: 'male' | 'female') => {
+    view.set({ ...shown, character: { ...shown.character, titleId: 5, gender } })
+    const page = await drawn(<MorePage language="en" images={null} />, {
+      path: '/char/1001/',
+      web: {
+        '/profile-words/en.json': moreWords('en'),
+        '/character-names/en/title/0.json': { 5: 'King of Kupo' },
+        '/character-names/en/feminineTitle/0.json': { 5: 'Queen of Kupo' },
+      },
+    })
+    const value = () => page.all('.part-facts dd')[0]?.textContent
+    await page.until(() => expect(value()).toMatch(/ of Kupo$/))
+    return value()
+  }
+  expect([await worn('male'), await worn('female')]).toEqual(['King of Kupo', 'Queen of Kupo'])
+})
+
+test('where prices are published, what collections cost has a box, which has its room before', () => {
+  vi.stubEnv('KUPODEX_PRICES', 'on')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const partsOf = (markup: string) =>
+    [...markup.matchAll(/class="panel box whole part-([a-z]+)"/g)].map(([, name]) => name)
+  const parts = partsOf(draw('ready'))
+  expect([parts.length, parts[3], partsOf(draw('loading'))]).toEqual([8, 'cost', parts])
 })

@@ -59,6 +59,12 @@ test('each of them has what it takes to pass, or how far behind it is, and what 
     '#14Name 144 achievements behind',
   ])
   expect([page.empty(), page.all('[role=alert]').length]).toEqual([0, 0])
+  // All but the own line lead to who is there, and the box to the own line on the board.
+  expect([page.attributes('li .gist a', 'href'), page.words('li[aria-current=true] strong')]).toEqual([
+    [10, 11, 13, 14].map((id) => `/char/${id}/`),
+    ['Mina Example'],
+  ])
+  expect(page.attributes('p a', 'href')).toEqual([`/ranking/achievement/Example/?char=${character.id}`])
 })
 
 test('a board that cannot be had is said to have failed once, and one without the rank is not asked for', async () => {
@@ -66,11 +72,16 @@ test('a board that cannot be had is said to have failed once, and one without th
   await page.idle()
   await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
   expect([page.empty(), page.lines().length]).toEqual([0, 1])
+  const asks = () => page.asked.filter((path) => path === boardPath).length
+  const before = asks()
+  await page.click('li button')
+  await page.until(() => expect(asks()).toBe(before + 1))
   const { ranks } = character
   vi.resetModules()
   const unranked = await open(board, { ranks: { ...ranks, achievement: null } })
   await unranked.idle()
   expect([unranked.empty(), unranked.lines(), unranked.asked]).toEqual([0, [text.unranked], []])
+  expect(unranked.all('p a').length).toBe(0)
 })
 
 test('where the board has another there, only that is said', async () => {

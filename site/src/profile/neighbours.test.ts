@@ -115,6 +115,14 @@ describe('of a published board', () => {
     expect([found?.above[0]?.pace, found?.pace, found?.below[0]?.pace]).toEqual([0, 3, 0.25])
   })
 
+  test('of a board that the paces leave out, or where they cannot be had, none is known', async () => {
+    const web = { '/api/ranking/mount/Lich/standard/': { count: 3, chars: board(3) } }
+    const paceIn = async (more: object) =>
+      (await readNeighbours(webOf({ ...web, ...more }).ask, 'mount', 'Lich', { id: 1002, rank: 2 }))?.pace
+    const others = { types: ['achievement'], chars: { 1002: [40] } }
+    expect([await paceIn({ '/api/paces/Lich/': others }), await paceIn({})]).toEqual([null, null])
+  })
+
   test('one that the board no longer has there has none', async () => {
     expect(await readNeighbours(webWith(board(5)).ask, 'mount', 'Lich', { id: 7, rank: 3 })).toBeNull()
   })

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import type { NextDuty } from './duties.ts'
+import { fill } from '#texts/fill.ts'
 import { profileTexts } from './texts.ts'
 
 const texts = profileTexts('en')
@@ -40,7 +41,7 @@ interface Options {
   shown?: object
   wishes?: readonly { type: 'mount'; id: number; wish: 'hide' | 'want' }[]
   duties?: readonly NextDuty[]
-  rarity?: 'ready' | 'loading' | 'failed' | 'nobody'
+  rarity?: 'ready' | 'loading' | 'failed' | 'nobody' | 'far'
   isSeen?: boolean
 }
 
@@ -56,7 +57,8 @@ const open = async (options: Options = {}) => {
   vi.doMock('#tables/use-rarity.ts', () => ({
     useRarity: (type: string, scope: string, isWanted: boolean) => {
       if (isWanted) asked.add(`${type} ${scope}`)
-      return rarity === 'loading' || !isWanted ? null : known
+      if (rarity === 'loading' || !isWanted) return null
+      return rarity === 'far' && scope === 'Light' ? { ...known, charCount: 0 } : known
     },
   }))
   const { showTables } = await import('#tables/build/shown.fixture.ts')
@@ -92,6 +94,16 @@ test('where nobody was counted nothing is said of how many have it', async () =>
     Array(5).fill('–'),
     Array(5).fill(''),
   ])
+})
+
+test('where nobody was counted on the data center, what is said is of all worlds', async () => {
+  const page = await open({ rarity: 'far' })
+  expect(page.words('.things .portion small').at(0)).toBe(
+    fill(texts.hasOfAll.other, { n: '60', of: '100', scope: 'Light' }),
+  )
+  expect(page.asked).toContain('mount global')
+  const nowhere = await open({ of: { ...character, dcName: '' } })
+  expect([...nowhere.asked].sort()).toEqual(['minion global', 'mount global'])
 })
 
 test('five are shown at first, then more', async () => {
@@ -144,6 +156,7 @@ test('a duty that gives several is one goal, and parties are offered that can en
   expect(page.lines()).toEqual(['The Den'])
   await page.pick(0, 'minion')
   expect([page.lines(), page.options(2)]).toEqual([['Thing 6', 'Thing 5'], [next.anyWay]])
+  expect(page.one<HTMLSelectElement>('.choice:nth-child(3) select').value).toBe('')
 })
 
 test('a duty that gives one thing is its way', async () => {

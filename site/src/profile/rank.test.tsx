@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { profileTexts } from './texts.ts'
-import { Rank } from './rank.tsx'
+import { Rank, type RankTexts } from './rank.tsx'
 
-const text = profileTexts('en')
-
-const draw = (rank: number | null, of: number | null, yesterday: number | null) => {
+const draw = (
+  rank: number | null,
+  of: number | null,
+  yesterday: number | null,
+  text: RankTexts = profileTexts('en'),
+) => {
   const shared = { language: 'en', text, rankText: '#{rank}', unranked: 'unranked', type: 'mount' } as const
   return renderToStaticMarkup(
     <Rank {...shared} {...{ rank, of, yesterday }} scope="ragnarok" scopeName="Ragnarok" character={7} />,
@@ -26,6 +29,13 @@ test.each([
   [12, null, null, 'new new since yesterday #12'],
 ])('rank %s of %s, yesterday %s: %s', (rank, of, yesterday, words) => {
   expect(wordsOf(draw(rank, of, yesterday))).toBe(words)
+})
+
+test('how many there are stands before a rank where a language wants it so', () => {
+  const japanese = profileTexts('ja')
+  const top = japanese.top.replace('{percent}', '5%')
+  expect(wordsOf(draw(12, 240, 12, japanese))).toBe(`240人中 #12 · ${top}`)
+  expect(wordsOf(draw(12, null, 12, japanese))).toBe('#12')
 })
 
 test('leads to its row of the ranking, and says so', () => {

@@ -112,4 +112,5 @@ test('where no week is kept yet, there is no line, and today is the best', async
   const page = await draw({ '/api/history/': { periods: [] } })
   await page.until(() => expect(page.words('.rank-line .spark')).toEqual(Array(3).fill(texts.profile.ranks.none)))
   expect(page.words('.rank-line .small').at(-1)).toMatch(/^Best: #3,456, /)
+  expect(page.all('details').length).toBe(0)
 })

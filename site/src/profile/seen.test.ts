@@ -38,6 +38,8 @@ describe('ids in a text', () => {
     )
   })
 
+  test('of nothing is nothing', () => expect(packIds([])).toBe(''))
+
   test('of all achievements take less than a kilobyte', () => {
     expect(packIds(Array.from({ length: 4000 }, (_, at) => at)).length).toBeLessThan(1000)
   })
@@ -55,6 +57,13 @@ describe('what is new', () => {
         expect(news({ mounts: before }, { mounts: now }).gained).toEqual(gained.map((id) => ({ type: 'mount', id })))
       }),
     )
+  })
+
+  test('is in the order of its numbers where it came at once, without what the game has removed', () => {
+    const at = (id: number, deleted = false) => ({ id, date: 7, deleted })
+    const now = { ...character({}), mounts: [at(5), at(2), at(9, true), at(3)] }
+    const { gained } = newsOf(now, seenOf(character({}), 5, null))
+    expect(gained.map(({ id }) => id)).toEqual([2, 3, 5])
   })
 
   test.each([

@@ -24,3 +24,16 @@ test('wishes of a reader without an account are theirs, and never those of the c
     expect(page.words('p')).toEqual(['1,false,true'])
   })
 })
+
+test('they are those of the character that is shown where it is one of the reader’s own', async () => {
+  const kept = { [wishesKey]: JSON.stringify([{ type: 'mount', id: 4, wish: 'want', at: 1 }]) }
+  const page = await drawn(<Said character={7} />, { kept })
+  const owning = (...ids: number[]) =>
+    page.settle(() => user.set({ own: ids.map((id) => ({ id, name: '', worldName: '', iconUrl: '' })) } as never))
+  await page.settle(() => pageWishes.load())
+  await page.until(() => expect(page.words('p')).toEqual(['1,false,true']))
+  await owning(8)
+  await page.until(() => expect(page.words('p')).toEqual(['1,false,true']))
+  await owning(8, 7)
+  await page.until(() => expect(page.words('p')).toEqual(['1,true,true']))
+})
