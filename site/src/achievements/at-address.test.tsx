@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
+import { userKey } from '#user/kept-user.ts'
 import { metaParts } from './build/meta-parts.ts'
 import { leanRows } from './build/tables.fixture.ts'
 import { metaSourcesOf } from './meta-sources.ts'
@@ -25,9 +26,9 @@ const character = {
 const shown = { language: 'en', texts, character } as const
 
 /** A page at an address, which every part of it reads when it is loaded. */
-const openAt = async (path: string) => {
+const openAt = async (path: string, kept: Readonly<Record<string, string>> = {}) => {
   vi.resetModules()
-  const page = await drawn(null, { path })
+  const page = await drawn(null, { path, kept })
   const { flushLists } = await import('#list/controls/use-list.ts')
   // What was chosen is written into the address a little later, which must not be after the test.
   onTestFinished(flushLists)
@@ -35,8 +36,8 @@ const openAt = async (path: string) => {
   return page
 }
 
-const openTitles = async (below: string, obtained = character) => {
-  const page = await openAt(`/char/7/titles/${below}`)
+const openTitles = async (below: string, obtained = character, kept: Readonly<Record<string, string>> = {}) => {
+  const page = await openAt(`/char/7/titles/${below}`, kept)
   const { TitlesList } = await import('./titles-list.tsx')
   await page.draw(
     <TitlesList
@@ -154,6 +155,17 @@ test('titles that were obtained last can come first', async () => {
     `${titles.find(({ achievementIds }) => achievementIds[0] === achievement)?.id}`
   await page.until(() => expect(days()).toEqual([others[0], others[1], giving.id].map(nameOf)))
   expect(inGame.toSorted()).toEqual(days().toSorted())
+})
+
+test('what a character of the reader has comes last as long as what is missing comes first', async () => {
+  const user = { subject: 'a', at: 1, nickname: '', favorites: [], lost: [] }
+  const own = [{ id: 7, name: 'Mina Example', worldName: 'Odin', iconUrl: '' }]
+  const page = await openTitles('', character, { [userKey]: JSON.stringify({ ...user, own }) })
+  const sections = () => page.attributes('.section', 'data-section')
+  const given = collectionPages.title.sections.filter((section) => sections().includes(section))
+  expect([given.at(-1) === 'obtained', sections().at(-1)]).toEqual([false, 'obtained'])
+  await page.enter('.pick select', 'name')
+  await page.until(() => expect(sections()).toEqual(given))
 })
 
 test('a day that is not known is said as obtained', async () => {
