@@ -80,7 +80,10 @@ test.each(['/counted-things.json', '/api/prices/Light/'])(
     await page.click('#part button')
     await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
     answers[path] = web[path as keyof typeof web]
+    const asks = () => page.asked.filter((one) => one === path).length
+    const before = asks()
     await page.click('[role=alert] + p button')
+    expect(asks()).toBe(before + 1)
     await page.until(() => expect(page.all('#part table').length).toBe(1))
   },
 )

@@ -1,6 +1,6 @@
-import { languages } from '@kupodex/data/game'
+import { languages, type TableName } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { factNames } from './fact-names.ts'
 import { jobLevels, jobRoles, peopleOf } from '../facts.ts'
 
@@ -50,4 +50,22 @@ test.each(languages)('names of everything are there in %s', (language) => {
   expect(Object.keys(clans)).toHaveLength(16)
   expect(Object.keys(guardians)).toHaveLength(12)
   expect([towns, grandCompanies, ways].flatMap((rows) => Object.values(rows))).not.toContain('')
+})
+
+test('jobs stand in the order of the game, whatever that of the table, without those that it has removed', async () => {
+  const [first] = names.jobs
+  const withoutFirst = (name: TableName) =>
+    loadTable(name)
+      .toReversed()
+      .map((row) => (name === 'jobs' && row.id === first?.id ? { ...row, deleted: true } : row))
+  vi.resetModules()
+  vi.doMock('@kupodex/data/tables', () => ({ loadTable: (name: TableName) => withoutFirst(name) }))
+  onTestFinished(() => {
+    vi.doUnmock('@kupodex/data/tables')
+    vi.resetModules()
+  })
+  const others = await import('./fact-names.ts')
+  const jobs = others.factNames('en').jobs.map(({ id }) => id)
+  // Its class stands for itself then.
+  expect(jobs).toEqual(names.jobs.map(({ id, base }) => (id === first?.id ? base?.id : id)))
 })

@@ -1,7 +1,8 @@
+import type { TableName } from '@kupodex/data/game'
 import { gainTypes, scoreOf } from '@kupodex/data/rules'
 import { loadTable } from '@kupodex/data/tables'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readCounted } from '#owned/counted-file.ts'
 import { countedThings } from '#alts/build/counted-things.ts'
 import { readGainFile } from '../gain-file.ts'
@@ -25,3 +26,14 @@ test('achievements have the points of their board', () => {
 })
 
 test('the file is small', () => expect(gzipSync(JSON.stringify(gainWeights())).length).toBeLessThan(6000))
+
+test('things stand by their ids, whatever the order of the tables', async () => {
+  vi.resetModules()
+  vi.doMock('@kupodex/data/tables', () => ({ loadTable: (name: TableName) => loadTable(name).toReversed() }))
+  onTestFinished(() => {
+    vi.doUnmock('@kupodex/data/tables')
+    vi.resetModules()
+  })
+  const reversed = await import('./gain-weights.ts')
+  expect(reversed.gainWeights()).toEqual(gainWeights())
+})
