@@ -39,6 +39,11 @@ test('of duties that give as many the one with what comes first is first', () =>
   ])
 })
 
+test('of duties that give the same the first number is first', () => {
+  const same = [8, 7, 9].map((id) => duty(id, 4, 1, { mount: [1, 2] }))
+  expect(goalsOf([thing(1), thing(2)], same, null).map((goal) => goal.duty?.id)).toEqual([7])
+})
+
 test.each<[PartySize, (number | string | null)[][]]>([
   [
     'alone',

@@ -37,9 +37,9 @@ describe('the lower part of a profile', () => {
     expect(html).toContain('href="/fc/9230000000000107995/"')
     expect(html).toContain('lodestone/freecompany/9230000000000107995/"')
     expect(html).toMatch(/<li class="now"><span>Paladin<\/span><span>90<\/span>/)
-    expect(html).toContain('<span>Pugilist</span><span>15</span>')
+    expect(html).toContain('<li><span>Pugilist</span><span>15</span>')
     expect(html).toContain(
-      `<span>Samurai</span><span><span aria-hidden="true">–</span><span class="unseen">${profile.facts.locked}</span>`,
+      `<li class="soft"><span>Samurai</span><span><span aria-hidden="true">–</span><span class="unseen">${profile.facts.locked}</span>`,
     )
   })
 

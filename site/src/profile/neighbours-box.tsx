@@ -138,15 +138,19 @@ export const NeighboursBox = (props: Props) => {
         />
       </div>
       <ol className="things lines-5">
-        {says !== null && <li className="soft">{says}</li>}
-        {says === null && found === null && state === 'failed' && (
-          <li>
-            <Failed className="stack" language={language} again={() => neighbours?.again()} />
-          </li>
-        )}
-        {says === null && found === null && state !== 'failed' && <EmptyLines count={linesShown} />}
-        {says === null && character !== null && found !== null && found !== 'elsewhere' && (
-          <Lines {...props} character={character} found={found} type={chosen} />
+        {says !== null ? (
+          <li className="soft">{says}</li>
+        ) : found === null ? (
+          state === 'failed' ? (
+            <li>
+              <Failed className="stack" language={language} again={() => neighbours?.again()} />
+            </li>
+          ) : (
+            <EmptyLines count={linesShown} />
+          )
+        ) : (
+          character !== null &&
+          found !== 'elsewhere' && <Lines {...props} character={character} found={found} type={chosen} />
         )}
       </ol>
       {character !== null && !isUnranked && (

@@ -45,7 +45,7 @@ export const useNews = (character: CharacterAnswer | null, tables: Things['table
   const patch = seenTypes.every((type) => tables[type].state === 'ready') ? newestPatch(known) : (seen?.patch ?? null)
   const news = character !== null && seen !== null ? newsOf(character, seen) : { gained: [], ranks: [] }
   const released = releasedIn(tables, seen?.patch ?? null)
-  const isNothing = news.gained.length + news.ranks.length + released.length === 0
+  const isNothing = [news.gained, news.ranks, released].every(({ length }) => length === 0)
   useEffect(() => {
     const shown = view.get()
     if (character === null || !('character' in shown) || shown.character !== character || shown.isOwn) return

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { session } from '#session/session.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { user } from '#user/user.ts'
@@ -36,4 +36,28 @@ test('they are those of the character that is shown where it is one of the reade
   await page.until(() => expect(page.words('p')).toEqual(['1,false,true']))
   await owning(8, 7)
   await page.until(() => expect(page.words('p')).toEqual(['1,true,true']))
+})
+
+test.each([
+  ['whoever cannot have said anything', {}, false, false],
+  ['who has said something here', { [wishesKey]: '[]' }, false, true],
+  ['who may be logged in', {}, true, true],
+])('wishes of %s are looked for or not', async (_, kept, isUser, isLoaded) => {
+  const loaded = vi.fn()
+  vi.resetModules()
+  vi.doMock('#session/session-key.ts', async (original) => ({ ...(await original()), mayBeUser: () => isUser }))
+  vi.doMock('#wishes/page-wishes.ts', async (original) => {
+    loaded()
+    return original()
+  })
+  onTestFinished(() => {
+    vi.doUnmock('#session/session-key.ts')
+    vi.doUnmock('#wishes/page-wishes.ts')
+    vi.resetModules()
+  })
+  const { useOwnWishes: use } = await import('./use-own-wishes.ts')
+  const Asking = () => <p>{use(7).wishes.length}</p>
+  const page = await drawn(<Asking />, { kept })
+  await page.calm()
+  expect(loaded.mock.calls.length > 0).toBe(isLoaded)
 })
