@@ -32,6 +32,18 @@ test('every title is in the section that the sums count it in, and has the date 
   )
 })
 
+test('titles stand in the order of the game, by their ids where that has one place for two, however the table has them', () => {
+  const order = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+  const places = new Map(titles.map(({ id, sort }) => [id, sort]))
+  const ids = order(rowsFor([]))
+  expect(ids).toEqual(ids.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0) || a - b))
+  const none = { dates: new Map<number, number>(), legacy: false, gender: 'male' } as const
+  const [first] = titles
+  const twins = [9, 7, 8].map((id) => ({ ...first!, id }))
+  expect(order(titleRows(titles.toReversed(), achievements, none))).toEqual(ids)
+  expect(order(titleRows(twins, achievements, none))).toEqual([7, 8, 9])
+})
+
 describe('a title', () => {
   test('that several achievements give is dated by the first of them', () => {
     const owned = [2110, 2111, 2112].map((id, at) => ({ id, date: 300 - at }))
