@@ -140,6 +140,11 @@ test('a title says what gives it and when, and what is obtained has a section of
     'completed',
   ])
   expect(page.words('[data-section=left] .when').join('')).toBe('')
+  // Its other form, where that differs.
+  const others = titles.flatMap(({ masculine, feminine }) =>
+    masculine === feminine ? [] : [character.gender === 'female' ? masculine : feminine],
+  )
+  expect(page.words('.deed p > span').toSorted()).toEqual(others.toSorted())
 })
 
 test('titles that were obtained last can come first', async () => {

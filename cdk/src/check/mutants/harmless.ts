@@ -12,6 +12,12 @@ interface Harmless {
 /** Changes that do no harm; they are not counted. */
 export const harmless: readonly Harmless[] = [
   {
+    file: 'site/src/achievements/metas-list.tsx',
+    was: "['list']",
+    becomes: '[]',
+    why: 'One view is none to choose.',
+  },
+  {
     file: 'site/src/achievements/overview.tsx',
     was: "['inGame']",
     becomes: '[]',
