@@ -84,7 +84,8 @@ export const modelIn = (
   // What the reader's shield hides is not found by its name.
   textOf: (row) =>
     [{ name: row.meta.name, patch: row.patch }, ...row.parts]
-      .flatMap(({ patch, name }) => (isHidden(patch, name) ? [] : [name]))
+      .filter(({ patch, name }) => !isHidden(patch, name))
+      .map(({ name }) => name)
       .join('\n'),
   shows: { all: () => true, completed: ({ obtained }) => obtained, missing: ({ obtained }) => !obtained },
   sorts: {
@@ -100,13 +101,14 @@ type GroupsProps = Shown & { group: MetaGroupSlug | null }
 /** The groups as links; all of them is the first. */
 const Groups = ({ language, texts, character, group }: GroupsProps) => {
   const { groups, group: label } = texts.room.metas
+  const pathOf = (...below: string[]) => characterPagePath(language, character.id, 'metas', ...below)
   const choices = [null, ...metaGroups.map(({ slug }) => slug)]
   return (
     <nav className="chips metas-groups" aria-label={label}>
       {choices.map((slug) => (
         <Go
           key={slug}
-          href={characterPagePath(language, character.id, 'metas', ...(slug === null ? [] : [slug]))}
+          href={slug === null ? pathOf() : pathOf(slug)}
           focus=".chips [aria-current]"
           aria-current={slug === group ? 'page' : undefined}
         >
