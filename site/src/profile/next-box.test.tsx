@@ -145,6 +145,17 @@ test('achievements have categories for ways', async () => {
   expect(page.words('.things .gist small')).toEqual(['General · 10 achievement points'])
 })
 
+test.each([
+  ['achievements', 'loading', ['true', 5, 0]],
+  ['achievementCategories', 'loading', ['true', 5, 0]],
+  ['achievementKinds', 'failed', ['false', 0, 1]],
+] as const)('of achievements whose table %s is %s, that is said', async (table, state, said) => {
+  const page = await open({ of: { ...character, achievements: [] }, shown: { [table]: state } })
+  await page.pick(0, 'achievement')
+  const room = page.all('.things li[aria-hidden=true]').length
+  expect([page.one('.things').getAttribute('aria-busy'), room, page.all('.things button').length]).toEqual(said)
+})
+
 test('a duty that gives several is one goal, and parties are offered that can enter one', async () => {
   const page = await open({ duties: [duty] })
   expect(page.lines()).toEqual(['The Den', 'Thing 6', 'Thing 5', 'Thing 4'])

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { character } from '#dev/frame.fixture.ts'
+import { skyOf } from '#images/sky.ts'
 import { Portrait } from './portrait.tsx'
 
 const draw = (some: object | null) =>
@@ -19,6 +20,14 @@ test.each([
   const html = draw(some)
   expect([html.split('<svg').length - 1, html.split('<img').length - 1]).toEqual([skies, pictures])
   if (skies === 1) expect(html).toContain('aria-label="Mina"')
+})
+
+test('a sky has its dust, its stars and the lines between them', () => {
+  const html = draw({ id: 7 })
+  const sky = skyOf(7)
+  const count = (part: string) => html.split(part).length - 1
+  expect([count('<circle'), count('<path')]).toEqual([sky.dust.length + 2 * sky.stars.length, sky.lines.length])
+  expect(html).toContain(`r="${(sky.stars[0]?.size ?? 0) * 2.6}" opacity="0.14"`)
 })
 
 test('the portrait of the Lodestone lies before it, asked for without a referrer', () => {
