@@ -5,7 +5,7 @@ import { checkPage } from '#tables/page.ts'
 import type { TableView } from '#tables/types.ts'
 
 /** How many rows fill a screen. */
-const bones = Array.from({ length: 9 }, (_, at) => at)
+const bones = [...Array(9).keys()]
 
 /** What is shown while a page has no data: as high as the rows that come. */
 export const Skeleton = () => (

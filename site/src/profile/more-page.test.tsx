@@ -58,6 +58,7 @@ describe('the lower part of a profile', () => {
     expect(count(html, '<progress')).toBe(collectionEntries.length)
     expect(html).toContain('href="/char/1001/orchestrions/"')
     expect(count(html, '<span>25%</span>')).toBeGreaterThan(8)
+    expect(count(html, ' max="100" value="25"')).toBe(count(html, '<span>25%</span>'))
     // The sign of the first stands in the middle above.
     expect(html).toContain('<use x="-7" y="-99" width="14" height="14"')
     expect(html).toContain('viewBox="-100 -100 200 200"')
