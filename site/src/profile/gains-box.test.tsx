@@ -88,6 +88,7 @@ test('a year of days is a sentence and squares, also where the weights of things
   // A day on which nothing was obtained has nothing to say.
   expect(page.words('.halves title')).toEqual(['Apr 8, 2026: 2'])
   await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
+  expect(page.all('[aria-busy]').length).toBe(0)
 })
 
 test.each([
