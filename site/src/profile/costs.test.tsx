@@ -64,6 +64,9 @@ test('a collection that is not known costs nothing that is known', async () => {
     const emotes = page.all('#part tbody tr').find((row) => row.textContent?.startsWith('Emotes'))
     expect(emotes?.textContent).toBe(`Emotes${costTexts('en').unknown}`)
   })
+  // Beside what is known it is said that something could not be had.
+  await page.until(() => expect(page.words('[role=alert]')).toEqual([failedTexts('en').failed]))
+  expect(page.all('#part table').length).toBe(1)
 })
 
 test('without prices it says so', async () => {

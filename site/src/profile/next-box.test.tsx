@@ -41,7 +41,7 @@ interface Options {
   shown?: object
   wishes?: readonly { type: 'mount'; id: number; wish: 'hide' | 'want' }[]
   duties?: readonly NextDuty[]
-  rarity?: 'ready' | 'loading' | 'failed' | 'nobody' | 'far'
+  rarity?: 'ready' | 'loading' | 'failed' | 'nobody' | 'far' | 'half'
   isSeen?: boolean
 }
 
@@ -57,7 +57,7 @@ const open = async (options: Options = {}) => {
   vi.doMock('#tables/use-rarity.ts', () => ({
     useRarity: (type: string, scope: string, isWanted: boolean) => {
       if (isWanted) asked.add(`${type} ${scope}`)
-      if (rarity === 'loading' || !isWanted) return null
+      if (rarity === 'loading' || !isWanted || (rarity === 'half' && type === 'minion')) return null
       return rarity === 'far' && scope === 'Light' ? { ...known, charCount: 0 } : known
     },
   }))
@@ -204,6 +204,7 @@ test.each([
   ['not seen yet', { isSeen: false }],
   ['of whose tables some are loading', { shown: { minions: 'loading' } }],
   ['of whose rarity is loading', { rarity: 'loading' }],
+  ['of whose rarity one part is loading', { rarity: 'half' }],
 ] as const)('a box %s has its room', async (_, options) => {
   const page = await open(options)
   expect(page.one('.things').getAttribute('aria-busy')).toBe('true')
