@@ -15,13 +15,13 @@ export const harmless: readonly Harmless[] = [
     file: 'site/src/achievements/metas-list.tsx',
     was: "['list']",
     becomes: '[]',
-    why: 'One view is none to choose.',
+    why: 'With one view there is nothing to choose.',
   },
   {
     file: 'site/src/achievements/metas-list.tsx',
     was: '[]',
     becomes: '["Stryker was here"]',
-    why: 'What can be chosen is what its model has, which is no facet.',
+    why: 'What can be chosen comes from its model, which has no facet.',
   },
   {
     file: 'site/src/achievements/overview.tsx',
