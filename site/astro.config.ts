@@ -1,11 +1,11 @@
 import react from '@astrojs/react'
 import type { AstroIntegration, ViteUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readScopeRule } from './src/build/peopled.ts'
+import { policyOf } from './src/build/policy.ts'
 import { addressesOf, sitemaps } from './src/build/sitemap.ts'
 import { fileIndexKeys, pictureIndexKey, thingFamilies } from '@kupodex/data/contract'
 import { assetBase, assetOrigin, pictureRule } from './src/images/base.ts'
@@ -21,8 +21,6 @@ import { filesAhead, scriptsAhead } from './ahead.ts'
 import { sharedChunks } from './chunks.ts'
 import { scriptsBeside } from './scripts-beside.ts'
 import { readOffline } from './src/offline/build/read-offline.ts'
-
-const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const
 
 /** The page that shows every component in every state; it exists in development only. */
 const componentPage: AstroIntegration = {
@@ -87,6 +85,21 @@ const pictures = Object.entries({
 const sounds = assetBase(process.env.KUPODEX_SOUNDS)
 const hasSounds = sounds !== null || pictures.includes('sound')
 
+const policy = policyOf(
+  [
+    "default-src 'none'",
+    pictureRule(process.env),
+    ...(hasSounds ? [`media-src ${assetOrigin(process.env.KUPODEX_SOUNDS) ?? "'self'"}`] : []),
+    `connect-src 'self'${[...issuer.origins, ...uploads].map((one) => ` ${one}`).join('')}`,
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ],
+  { scripts: [themeBoot, titleBoot, frameEarly, frameBoot, recentBoot, deskBoot], styles: [frameFade] },
+)
+
 export default defineConfig({
   site,
   output: 'static',
@@ -116,25 +129,8 @@ export default defineConfig({
       'import.meta.env.KUPODEX_OFFLINE': JSON.stringify(isOffline && isBuild ? 'on' : ''),
       'import.meta.env.KUPODEX_PICTURES': JSON.stringify(pictures.join(' ')),
       'import.meta.env.KUPODEX_SOUNDS': JSON.stringify(sounds ?? ''),
-    },
-  },
-  security: {
-    csp: {
-      directives: [
-        "default-src 'none'",
-        pictureRule(process.env),
-        ...(hasSounds ? [`media-src ${assetOrigin(process.env.KUPODEX_SOUNDS) ?? "'self'"}` as const] : []),
-        `connect-src 'self'${[...issuer.origins, ...uploads].map((one) => ` ${one}`).join('')}`,
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-      ],
-      scriptDirective: {
-        hashes: [themeBoot, titleBoot, frameEarly, frameBoot, recentBoot, deskBoot].map(sha256),
-      },
-      styleDirective: { hashes: [sha256(frameFade)] },
+      // While pages are developed scripts of Vite lie in them, too.
+      'import.meta.env.KUPODEX_POLICY': JSON.stringify(isBuild ? policy : ''),
     },
   },
 })

@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   readonly KUPODEX_PICTURES: string
   /** The base address of sounds; empty where the operator has none. */
   readonly KUPODEX_SOUNDS: string
+  /** The content security policy of pages; empty while they are developed. */
+  readonly KUPODEX_POLICY: string
   /** `on` where browsers keep pages for reading without a network; empty where they forget what they kept. */
   readonly KUPODEX_OFFLINE: 'on' | ''
   /** The address of the issuer that logs users in; empty where accounts are not open. */
