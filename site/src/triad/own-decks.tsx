@@ -175,7 +175,7 @@ export const OwnDecks = ({ frame, things, cards }: Props) => {
         lacking={frame.isKnown ? deck.filter(({ id }) => byId.get(id)?.isOwned !== true).length : null}
       />
       {deck.length < deckSize && (
-        <label className="deck-add">
+        <label className="deck-add field">
           {texts.add}
           <input type="search" value={text} autoComplete="off" onChange={({ target }) => setText(target.value)} />
         </label>
@@ -199,7 +199,7 @@ export const OwnDecks = ({ frame, things, cards }: Props) => {
             if (name.trim() !== '') keep(withDeck(decks, { name: name.trim(), ids }))
           }}
         >
-          <label>
+          <label className="field">
             {texts.name}
             <input
               type="text"
