@@ -21,7 +21,7 @@ test('a mouse drags over checkboxes: all become what the first becomes, in one c
   expect(swept('off')).toEqual(['row-3', 'row-4'])
   pointer('up', 4)
   expect(changes()).toEqual([[[3, 4], false]])
-  // What the pointer does outside the list is told to it, too.
+  // What the pointer does outside the list reaches it, too.
   expect(captured.mock.calls).toEqual([[1], [1]])
   pointer('move', 5)
   expect([swept(), swept('off')]).toEqual([[], []])
