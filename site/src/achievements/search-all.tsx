@@ -49,12 +49,13 @@ const Lines = memo(function Lines(props: Omit<SearchProps, 'state' | 'page'> & R
 
 /** The names of rows as they are searched; null while they are being prepared. */
 const useFolded = (rows: readonly LeanRow<'achievements'>[]): readonly FoldedText[] | null => {
-  const [made, setMade] = useState<ReadonlyMap<typeof rows, readonly FoldedText[]>>(new Map())
-  useEffect(
-    () => void foldAll(rows).then((folded) => setMade((before) => new Map([...before, [rows, folded]]))),
-    [rows],
-  )
-  return made.get(rows) ?? null
+  const [made, setMade] = useState<{ rows: typeof rows; folded: readonly FoldedText[] } | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    void foldAll(rows).then((folded) => isWanted && setMade({ rows, folded }))
+    return () => void (isWanted = false)
+  }, [rows])
+  return made?.rows === rows ? made.folded : null
 }
 
 const Found = (props: SearchProps & { achievements: readonly LeanRow<'achievements'>[] }) => {
