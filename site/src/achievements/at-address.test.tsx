@@ -105,20 +105,6 @@ test('a title that the shield hides is not found by its name', async () => {
   await page.until(() => expect(page.words('.panel.pad.soft')).toEqual([room.nothing]))
 })
 
-test('the search of titles is loaded with the first letter', async () => {
-  const loaded = vi.fn()
-  vi.doMock('./title-search.ts', async (original) => {
-    loaded()
-    return original()
-  })
-  onTestFinished(() => void vi.doUnmock('./title-search.ts'))
-  const page = await openTitles('')
-  await page.calm()
-  expect(loaded).not.toHaveBeenCalled()
-  await page.enter('.controls input[type=search]', 'i')
-  await page.until(() => expect(loaded).toHaveBeenCalled())
-})
-
 test.each(['nowhere/', `${slug}/99999999/`])(
   'at the address %s there is nothing, and a press leads to all',
   async (below) => {
