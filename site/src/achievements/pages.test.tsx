@@ -157,10 +157,6 @@ test('the script of the list of a category comes beside its tables', async () =>
     return original()
   })
   onTestFinished(() => void vi.doUnmock('./category-list.tsx'))
-  const all = await open('achievements', { tables: { achievements: 'loading' } })
-  await all.calm()
-  expect(loaded).not.toHaveBeenCalled()
-  vi.resetModules()
   const path = `/char/7/achievements/${kind.slug}/${category.slug}/`
   const page = await open('achievements', { path, tables: { achievements: 'loading' } })
   await page.until(() => expect(loaded).toHaveBeenCalled())
