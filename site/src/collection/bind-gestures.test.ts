@@ -2,6 +2,16 @@ import { expect, test, vi } from 'vitest'
 import { bindGestures } from './bind-gestures.ts'
 import { openGestures as open } from './gestures.fixture.ts'
 
+/** A window of 100 pixels, whose frames are drawn when a test says, and what was scrolled. */
+const openLowWindow = () => {
+  const frames: (() => void)[] = []
+  const scrolled = vi.fn()
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('innerHeight', 100)
+  vi.stubGlobal('scrollBy', scrolled)
+  return { frames, scrolled }
+}
+
 test('a mouse drags over checkboxes: all become what the first becomes, in one change', () => {
   const { pointer, box, send, changes, swept, one, captured } = open()
   pointer('down', 2)
@@ -57,11 +67,7 @@ test('a drag below the window goes on with the last row that is in it', () => {
 
 test('a drag near the edge of the window scrolls on by itself, until it is over', () => {
   const { pointer, changes } = open()
-  const frames: (() => void)[] = []
-  const scrolled = vi.fn()
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
-  vi.stubGlobal('innerHeight', 100)
-  vi.stubGlobal('scrollBy', scrolled)
+  const { frames, scrolled } = openLowWindow()
   pointer('down', 1)
   pointer('move', 2)
   expect(frames).toHaveLength(1)
@@ -126,11 +132,7 @@ test('what a gesture takes reaches nothing else of the page', () => {
 
 test('a press after a drag scrolls nothing before it drags, too', () => {
   const { pointer } = open()
-  const frames: (() => void)[] = []
-  const scrolled = vi.fn()
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
-  vi.stubGlobal('innerHeight', 100)
-  vi.stubGlobal('scrollBy', scrolled)
+  const { frames, scrolled } = openLowWindow()
   pointer('down', 1)
   pointer('move', 2)
   pointer('up', 2)

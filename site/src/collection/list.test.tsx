@@ -152,20 +152,6 @@ test('details are closed by a link to what was shown before, and a thing that is
   expect(page.attributes('aside a', 'href')).toContain(`/char/${character.id}/bozjanotes/`)
 })
 
-test('the focus goes to the first of the rest, too, where no more than that fits the window', async () => {
-  const rows = Array.from({ length: 70 }, (_, at) => ({ id: at + 1, sort: at, name: `Note ${at + 1}`, number: at + 1 }))
-  const { facts } = listPageProps('en', 'bozjaNote', null)
-  const { List, ...page } = await openAt('/char/5/bozjanotes/')
-  const props = propsOf('bozjaNote', readThings(rows, { itemBy: 'number' }), {
-    facts: { ...facts, page: { ...facts.page, rows: 60 } },
-  })
-  await page.draw(<List {...props} />)
-  expect(page.all('.line')).toHaveLength(60)
-  await page.click('.plus')
-  await page.until(() => expect(page.all('.line')).toHaveLength(70))
-  expect(page.document.activeElement?.textContent).toBe('Note 61')
-})
-
 test('on paper a list is there whole before it is laid out', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => ({
     id: at + 1,
@@ -232,18 +218,26 @@ test('a thing that its own address opens is closed to the group that this names'
   expect(location.pathname).toBe(pathOf('others/'))
 })
 
-test('the rest of a long list is drawn by a button, with the focus on the first of it', async () => {
-  const rows = Array.from({ length: 30 }, (_, at) => ({ id: at + 1, sort: at, name: `Note ${at + 1}`, number: at + 1 }))
+test.each([
+  ['long list', 20, 30],
+  ['list of which no more fits the window', 60, 70],
+])('the rest of a %s is drawn by a button, with the focus on the first of it', async (_, most, all) => {
+  const rows = Array.from({ length: all }, (_, at) => ({
+    id: at + 1,
+    sort: at,
+    name: `Note ${at + 1}`,
+    number: at + 1,
+  }))
   const { facts } = listPageProps('en', 'bozjaNote', null)
   const { List, ...page } = await openAt('/char/5/bozjanotes/')
   const props = propsOf('bozjaNote', readThings(rows, { itemBy: 'number' }), {
-    facts: { ...facts, page: { ...facts.page, rows: 20 } },
+    facts: { ...facts, page: { ...facts.page, rows: most } },
   })
   await page.draw(<List {...props} />)
-  expect(page.all('.line')).toHaveLength(20)
+  expect(page.all('.line')).toHaveLength(most)
   await page.click('.plus')
-  await page.until(() => expect(page.all('.line')).toHaveLength(30))
-  expect(page.document.activeElement?.textContent).toBe('Note 21')
+  await page.until(() => expect(page.all('.line')).toHaveLength(all))
+  expect(page.document.activeElement?.textContent).toBe(`Note ${most + 1}`)
   expect(page.all('.plus')).toEqual([])
 })
 
