@@ -10,6 +10,7 @@ const lock = lockSchema.parse({
     'node_modules/linux-gnu': { optional: true, os: ['linux'], cpu: ['x64'], libc: ['glibc'] },
     'node_modules/linux-musl': { optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] },
     'node_modules/linux': { optional: true, os: ['linux'], cpu: ['x64', 'arm64'] },
+    'node_modules/lone-words': { optional: true, os: 'linux', cpu: 'arm64' },
     'node_modules/mac': { optional: true, os: ['darwin'], cpu: ['arm64'] },
   },
 })
@@ -19,7 +20,7 @@ const none = () => false
 test.each([
   [{ os: 'linux', cpu: 'x64', libc: 'glibc' }, ['linux-gnu', 'linux']],
   [{ os: 'linux', cpu: 'x64', libc: 'musl' }, ['linux-musl', 'linux']],
-  [{ os: 'linux', cpu: 'arm64', libc: 'glibc' }, ['linux']],
+  [{ os: 'linux', cpu: 'arm64', libc: 'glibc' }, ['linux', 'lone-words']],
   [{ os: 'darwin', cpu: 'arm64', libc: null }, ['mac']],
 ])('what belongs on %o and is not there', (machine, missing) => {
   expect(leftOut(lock, machine, none)).toEqual(missing.map((name) => `node_modules/${name}`))

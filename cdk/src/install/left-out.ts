@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
-const names = z.array(z.string()).optional()
+/** npm writes a lone name as it stands in the package itself: in a list, or without one. */
+const names = z.union([z.array(z.string()), z.string().transform((name) => [name])]).optional()
 
 /** The part of a lock file that says which package belongs on which machine. */
 export const lockSchema = z.object({
