@@ -146,7 +146,7 @@ describe.each(families.map((family, nth) => ({ ...family, family, nth })))('$nam
         if (isFirstOfFamily) {
           if (withLargeLetters.has(name)) await expectRoomForLetters(page)
           await page.setViewportSize(widths.desktop)
-          await expectStops(page)
+          await expectStops(page, name === 'home')
         }
         expect(await findFaults(page, { isLeft: true })).toEqual([])
         expect(problems).toEqual([])
