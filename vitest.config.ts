@@ -1,11 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
-const unit = (name: string, env: Record<string, string> = {}, setupFiles: readonly string[] = []) => ({
+interface Unit {
+  env?: Record<string, string>
+  setupFiles?: readonly string[]
+  /** Whether its tests wait for processes of their own. */
+  isWaiting?: boolean
+}
+
+const unit = (name: string, { env = {}, setupFiles = [], isWaiting = false }: Unit = {}) => ({
   test: {
     env,
     name,
     root: `./${name}`,
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    // Each process loads and compiles what a package imports, so that there are no more of them than have work on two cores.
+    maxWorkers: isWaiting ? 3 : 2,
+    // Vitest wants projects with other numbers of processes one after the other.
+    sequence: { groupOrder: isWaiting ? 0 : 1 },
     // What files import is loaded once a process; each-file.fixture holds each to leaving the process as it was.
     isolate: false,
     setupFiles: ['../cdk/src/check/each-file.fixture.ts', ...setupFiles],
@@ -20,10 +31,12 @@ export default defineConfig({
     // A failure says what it found, whole: what a tally repeats of it may be all that is left of a run.
     chaiConfig: { truncateThreshold: 0 },
     projects: [
-      ...['data', 'lambdas', 'pipeline'].map((name) => unit(name)),
-      unit('site', {}, ['src/ui/react-loaded.fixture.ts', 'src/ask/each-test.fixture.ts']),
+      unit('data'),
+      unit('lambdas'),
+      unit('pipeline', { isWaiting: true }),
+      unit('site', { setupFiles: ['src/ui/react-loaded.fixture.ts', 'src/ask/each-test.fixture.ts'] }),
       // CDK looks at the schemas of each template that it makes, for a second each time; templates.test looks at those that are deployed.
-      unit('cdk', { CDK_VALIDATION: 'false' }),
+      unit('cdk', { env: { CDK_VALIDATION: 'false' }, isWaiting: true }),
       {
         // The whole product on this machine: people read, a night worked out, pages built, a real browser.
         test: {

@@ -65,17 +65,13 @@ const testProduct = async (): Promise<Tally[]> => {
 }
 
 /**
- * Everything else, beside the product, which goes first: this fills what that leaves of the processors. Some of these tests wait for
- * processes of their own, so that there are three at a time. They write thousands of small files, in memory where there is room; the
- * product's pages cannot lie there, since Astro moves them by renaming.
+ * Everything else, beside the product, which goes first: this fills what that leaves of the processors. Its tests write thousands of small
+ * files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by renaming.
  */
 const testPackages = async (): Promise<Tally[]> => {
   const env = { TMPDIR: memoryFolder() ?? tmpdir() }
   const checks = names.length > 0 ? [] : [await check('Types', 'typecheck'), await check('Lint', 'lint')]
-  return [
-    ...checks,
-    await vitest('Tests of the packages', ['--project', '!stack', '--maxWorkers=3'], { env, givesWay: true }),
-  ]
+  return [...checks, await vitest('Tests of the packages', ['--project', '!stack'], { env, givesWay: true })]
 }
 
 /** Faults planted in rooms, which their tests have to find: `npm run soak -- mutants [ROOM...]`, and the end of a full soak. */
