@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { metaParts } from './build/meta-parts.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { metaSourcesOf } from './meta-sources.ts'
 import { metaRows } from './metas.ts'
 import { pageTextsIn } from './page-texts.ts'
@@ -12,9 +12,9 @@ import { placeOf, placeWords } from './paths.ts'
 
 const texts = pageTextsIn('en')
 const { room } = texts
-const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
-const achievements = leanRows('achievements')
-const titles = leanRows('titles').slice(0, 60)
+const tables = { kinds: rowsIn('en', 'achievementKinds'), categories: rowsIn('en', 'achievementCategories') }
+const achievements = rowsIn('en', 'achievements')
+const titles = rowsIn('en', 'titles').slice(0, 60)
 const title = titles.find(({ masculine }) => masculine === 'The Insatiable')
 const giving = achievements.find(({ id }) => id === title?.achievementIds[0])
 if (title === undefined || giving === undefined) throw new Error('no title')

@@ -2,22 +2,22 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { wishesKey } from '#storage/keys.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import type { Group, Sums } from './groups.ts'
 import { pageTextsIn } from './page-texts.ts'
 
 const texts = pageTextsIn('en')
 const { room } = texts
-const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
+const tables = { kinds: rowsIn('en', 'achievementKinds'), categories: rowsIn('en', 'achievementCategories') }
 const place = tables.categories[0]
 const category: Group = { id: place?.id ?? 0, name: 'Raids', slug: 'raids', sums: {} as Sums }
 const row = (id: number, more: object) => ({
-  ...{ ...leanRows('achievements')[0], id, name: `Deed ${id}`, sort: 10 - id, categoryId: category.id, points: id },
+  ...{ ...rowsIn('en', 'achievements')[0], id, name: `Deed ${id}`, sort: 10 - id, categoryId: category.id, points: id },
   ...{ itemId: 0, titleId: 0, obtainable: true, ...more },
 })
 const achievements = [row(1, { titleId: 5 }), row(2, { itemId: 6 }), row(3, {}), row(4, { obtainable: false })] as never
-const titles = [{ ...leanRows('titles')[0], id: 5, masculine: 'The Kupo', feminine: 'The Kupa' }] as never
+const titles = [{ ...rowsIn('en', 'titles')[0], id: 5, masculine: 'The Kupo', feminine: 'The Kupa' }] as never
 const character = {
   ...{ ...sample, id: 7, achievementKinds: {} },
   achievements: [

@@ -2,11 +2,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { shield } from '#shield/shield-store.ts'
-import { showTables } from '#tables/build/shown.fixture.ts'
+import { rowsIn, showTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { AchievementDetails } from './achievement-details.tsx'
 import { metaParts } from './build/meta-parts.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { MetaDetails } from './meta-details.tsx'
 import { metaSourcesOf } from './meta-sources.ts'
 import { type MetaRow, metaRows } from './metas.ts'
@@ -164,7 +163,7 @@ test('a meta that the shield hides does not tell of what it gives', async () => 
   expect([words('h2'), all('p a').length]).toEqual([[ofAchievements.meta.name], 1])
 })
 
-const [row] = leanRows('achievements')
+const [row] = rowsIn('en', 'achievements')
 if (row === undefined) throw new Error('no achievements')
 const given = { title: { name: 'The Kupo', path: '/title/' }, item: null }
 const drawAchievement = async (date: number | null, whole: object = {}) => {

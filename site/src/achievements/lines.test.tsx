@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { AchievementLine } from './achievement-line.tsx'
-import { leanRows } from './build/tables.fixture.ts'
 import { Gives, type Given } from './gives.tsx'
 import { GroupCards } from './overview.tsx'
 import { pageTextsIn } from './page-texts.ts'
@@ -14,7 +14,7 @@ import type { TitleRow } from './titles.ts'
 
 const texts = pageTextsIn('en')
 const { states } = texts.room
-const [row] = leanRows('achievements')
+const [row] = rowsIn('en', 'achievements')
 if (row === undefined) throw new Error('no achievements')
 const nothing: Given = { title: null, item: null }
 
@@ -107,7 +107,7 @@ test.each([
   expect([page.words('h3 small'), page.one('a').getAttribute('href')]).toEqual([shares, '/battle/'])
 })
 
-const raids = leanRows('raids').filter(({ released }) => released !== null)
+const raids = rowsIn('en', 'raids').filter(({ released }) => released !== null)
 const [raid] = raids
 if (raid === undefined) throw new Error('no raids')
 
@@ -124,7 +124,7 @@ const drawRaid = async (date: number | null, clears: { count: number } | null, m
   }
   return drawn(
     <RaidsIn
-      {...{ language: 'en', texts, character, raids: [raid], expansions: leanRows('expansions') }}
+      {...{ language: 'en', texts, character, raids: [raid], expansions: rowsIn('en', 'expansions') }}
       view={{ state: 'ready', value: answer as never, asOf: 1 }}
       again={() => undefined}
     />,

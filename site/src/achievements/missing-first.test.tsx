@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { storageOf } from '#ui/page.fixture.ts'
 import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { metaParts } from './build/meta-parts.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { CategoryList } from './category-list.tsx'
 import type { Group, Sums } from './groups.ts'
 import { metaSourcesOf } from './meta-sources.ts'
@@ -16,8 +16,8 @@ import { rowsOfCategory } from './states.ts'
 import { TitlesList } from './titles-list.tsx'
 
 const [language, texts] = ['en' as const, pageTextsIn('en')]
-const achievements = leanRows('achievements')
-const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
+const achievements = rowsIn('en', 'achievements')
+const tables = { kinds: rowsIn('en', 'achievementKinds'), categories: rowsIn('en', 'achievementCategories') }
 const sums = {} as Sums
 const category: Group = { id: 1, name: 'Battle', slug: 'battle', sums }
 const kind = { ...category, categories: [category] }
@@ -49,7 +49,7 @@ const drawCategory = () =>
     <CategoryList
       {...{ ...shown, kind, category, tables, achievements }}
       page={collectionPages.achievement}
-      titles={leanRows('titles')}
+      titles={rowsIn('en', 'titles')}
       achievementId={null}
       rewards={null}
     />,
@@ -60,7 +60,7 @@ const drawTitles = () =>
     <TitlesList
       {...shown}
       page={{ ...collectionPages.title, sections: ['obtained', 'left', 'notObtainable'] }}
-      tables={{ ...tables, achievements, titles: leanRows('titles') }}
+      tables={{ ...tables, achievements, titles: rowsIn('en', 'titles') }}
     />,
   )
 
@@ -109,7 +109,7 @@ describe('what is completed', () => {
         <TitlesList
           {...{ ...shown, character: owner }}
           page={{ ...collectionPages.title, sections: ['obtained', 'left', 'notObtainable'] }}
-          tables={{ ...tables, achievements, titles: leanRows('titles') }}
+          tables={{ ...tables, achievements, titles: rowsIn('en', 'titles') }}
         />,
       )
       return words('.section h2').map((text) => text.replace(/ [\d,]+$/, ''))

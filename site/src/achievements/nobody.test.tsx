@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { collectionPages, languages } from '@kupodex/data/game'
 import { anonymousCharacter } from '#character/anonymous.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { metaParts } from './build/meta-parts.ts'
 import { sumsOfAll } from './build/sums-of-all.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { titleAchievements } from './build/title-achievements.ts'
 import { CategoryList } from './category-list.tsx'
 import { AchievementDetails } from './achievement-details.tsx'
@@ -23,8 +23,8 @@ const character = anonymousCharacter('en', {})
 if (character === null) throw new Error('there is none')
 const [language, texts] = ['en' as const, pageTextsIn('en')]
 const { states } = texts.room
-const achievements = leanRows('achievements')
-const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
+const achievements = rowsIn('en', 'achievements')
+const tables = { kinds: rowsIn('en', 'achievementKinds'), categories: rowsIn('en', 'achievementCategories') }
 const kinds = kindsOf(tables.kinds, tables.categories, sumsOfAll().kinds)
 const shown = { language, texts, character }
 
@@ -64,7 +64,7 @@ describe('of nobody', () => {
       <CategoryList
         {...{ ...shown, kind, category, tables, achievements }}
         page={collectionPages.achievement}
-        titles={leanRows('titles')}
+        titles={rowsIn('en', 'titles')}
         achievementId={null}
         rewards={null}
       />,
@@ -96,7 +96,7 @@ describe('of nobody', () => {
   })
 
   test('titles can be had, or no longer', async () => {
-    const titles = leanRows('titles')
+    const titles = rowsIn('en', 'titles')
     const { words } = await draw(
       <TitlesList
         {...shown}
@@ -126,8 +126,8 @@ describe('of nobody', () => {
     const { words } = await draw(
       <RaidsIn
         {...shown}
-        raids={leanRows('raids')}
-        expansions={leanRows('expansions')}
+        raids={rowsIn('en', 'raids')}
+        expansions={rowsIn('en', 'expansions')}
         view={{ state: 'loading', value: null }}
         again={() => {}}
       />,

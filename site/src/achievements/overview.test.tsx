@@ -2,8 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
 import { failedTexts } from '#ask/texts.ts'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { sumsOfAll } from './build/sums-of-all.ts'
 import { kindsOf } from './groups.ts'
 import type * as NameIndex from './name-index.ts'
@@ -11,12 +11,20 @@ import { pageTextsIn } from './page-texts.ts'
 
 const texts = pageTextsIn('en')
 const { room } = texts
-const tables = { kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }
+const tables = { kinds: rowsIn('en', 'achievementKinds'), categories: rowsIn('en', 'achievementCategories') }
 const kinds = kindsOf(tables.kinds, tables.categories, sumsOfAll().kinds)
 const row = { icon: 0, itemId: 0, titleId: 0, points: 5, patch: '2.0', description: '' }
 const category = tables.categories.find(({ kindId }) => kindId === tables.kinds[0]?.id)
 const achievements = ['To Crush Your Enemies', 'To Crush Your Friends', 'Bump on a Log'].map((name, at) => ({
-  ...{ ...leanRows('achievements')[0], ...row, id: at + 1, name, sort: at, categoryId: category?.id, obtainable: true },
+  ...{
+    ...rowsIn('en', 'achievements')[0],
+    ...row,
+    id: at + 1,
+    name,
+    sort: at,
+    categoryId: category?.id,
+    obtainable: true,
+  },
 }))
 const character = {
   ...{ ...sample, id: 7, achievementKinds: sumsOfAll().kinds },

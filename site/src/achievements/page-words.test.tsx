@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { collectionPages, type PageFacts } from '@kupodex/data/game'
 import { character as sample } from '#dev/frame.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { prerendered, wordsIn } from '#ui/prerendered.fixture.ts'
 import { AchievementDetails } from './achievement-details.tsx'
-import { leanRows } from './build/tables.fixture.ts'
 import { CategoryList } from './category-list.tsx'
 import type { Group, Kind, Sums } from './groups.ts'
 import { pageTextsIn } from './page-texts.ts'
@@ -15,10 +15,10 @@ import { titleRows } from './titles.ts'
 
 const character = { ...sample, achievements: [], achievementKinds: {} }
 const [language, texts] = ['en' as const, pageTextsIn('en')]
-const titles = leanRows('titles').slice(0, 120)
-const achievements = leanRows('achievements')
-const kinds = leanRows('achievementKinds')
-const categories = leanRows('achievementCategories')
+const titles = rowsIn('en', 'titles').slice(0, 120)
+const achievements = rowsIn('en', 'achievements')
+const kinds = rowsIn('en', 'achievementKinds')
+const categories = rowsIn('en', 'achievementCategories')
 const tables = { kinds, categories }
 
 const drawTitles = (words: Partial<PageFacts>) =>

@@ -3,11 +3,10 @@ import { collectionPages } from '@kupodex/data/game'
 import { askPath } from '#ask/request-line.ts'
 import { failedTexts } from '#ask/texts.ts'
 import { character as sample } from '#dev/frame.fixture.ts'
-import type { ShownTables } from '#tables/build/shown.fixture.ts'
+import { rowsIn, type ShownTables } from '#tables/build/shown.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { metaParts } from './build/meta-parts.ts'
 import { sumsOfAll } from './build/sums-of-all.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { titleAchievements } from './build/title-achievements.ts'
 import { kindsOf } from './groups.ts'
 import { pageTextsIn } from './page-texts.ts'
@@ -16,10 +15,10 @@ const texts = pageTextsIn('en')
 const { room } = texts
 const { failed } = failedTexts('en')
 const sums = sumsOfAll().kinds
-const kinds = kindsOf(leanRows('achievementKinds'), leanRows('achievementCategories'), sums)
+const kinds = kindsOf(rowsIn('en', 'achievementKinds'), rowsIn('en', 'achievementCategories'), sums)
 const [kind] = kinds
 const category = kind?.categories[0]
-const row = leanRows('achievements').find(({ categoryId }) => categoryId === category?.id)
+const row = rowsIn('en', 'achievements').find(({ categoryId }) => categoryId === category?.id)
 if (kind === undefined || category === undefined || row === undefined) throw new Error('no achievements')
 const character = {
   ...{ ...sample, id: 7, achievementKinds: sums, achievementsPrivate: false, metas: [], mounts: [], minions: [] },
@@ -170,7 +169,7 @@ test.each([
   ['metas', metaFile, metaParts('en')],
 ] as const)('%s whose file cannot be had say so, until it is asked for again and comes', async (name, path, file) => {
   const web: Record<string, unknown> = {}
-  const page = await open(name, { web, tables: { titles: leanRows('titles') } })
+  const page = await open(name, { web, tables: { titles: rowsIn('en', 'titles') } })
   await page.until(() => expect(page.words('[role=alert]')).toEqual([failed]))
   expect(page.all('.deed').length).toBe(0)
   web[path] = file

@@ -4,11 +4,11 @@ import { failedTexts } from '#ask/texts.ts'
 import type { ResourceView } from '#ask/resource.ts'
 import type { RaidClearsAnswer } from '@kupodex/data/contract'
 import { character } from '#dev/frame.fixture.ts'
-import { leanRows } from './build/tables.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { pageTextsIn } from './page-texts.ts'
 import { RaidsIn } from './raids-list.tsx'
 
-const raids = leanRows('raids').slice(0, 1)
+const raids = rowsIn('en', 'raids').slice(0, 1)
 const [raid] = raids
 if (raid === undefined) throw new Error('there is no raid')
 
@@ -19,7 +19,7 @@ const draw = (view: ResourceView<RaidClearsAnswer | null>) =>
       texts={pageTextsIn('en')}
       character={character}
       raids={raids}
-      expansions={leanRows('expansions')}
+      expansions={rowsIn('en', 'expansions')}
       view={view}
       again={() => {}}
     />,

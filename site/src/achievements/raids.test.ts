@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { raidGroups } from './raids.ts'
-import { leanRows } from './build/tables.fixture.ts'
 
-const raids = leanRows('raids')
-const expansions = leanRows('expansions')
+const raids = rowsIn('en', 'raids')
+const expansions = rowsIn('en', 'expansions')
 const at = (text: string) => Date.parse(text) / 1000
 const groupsFor = (dates: Record<number, number>) =>
   raidGroups(raids, expansions, new Map(Object.entries(dates).map(([id, date]) => [Number(id), date])))

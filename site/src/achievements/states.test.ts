@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLegacy } from '@kupodex/data/contract'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { findGroup, kindsOf, type Sums, totalOf } from './groups.ts'
 import { someone, sumsOf } from './build/people.fixture.ts'
 import { type AchievementRow, datesOf, rowsOfCategory } from './states.ts'
-import { leanRows } from './build/tables.fixture.ts'
 
-const achievements = leanRows('achievements')
-const kindRows = leanRows('achievementKinds')
-const categoryRows = leanRows('achievementCategories')
+const achievements = rowsIn('en', 'achievements')
+const kindRows = rowsIn('en', 'achievementKinds')
+const categoryRows = rowsIn('en', 'achievementCategories')
 
 /** The sums of some rows, added up one by one. */
 const slowSums = (rows: readonly AchievementRow[]): Sums => {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collectionPages } from '@kupodex/data/game'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { someone, sumsOf } from './build/people.fixture.ts'
 import { datesOf } from './states.ts'
-import { leanRows } from './build/tables.fixture.ts'
 import { titleSearch } from './title-search.ts'
 import { isSection, type TitleSection, titleRows } from './titles.ts'
 
-const titles = leanRows('titles')
-const achievements = leanRows('achievements')
+const titles = rowsIn('en', 'titles')
+const achievements = rowsIn('en', 'achievements')
 const rowsFor = (owned: { id: number; date: number }[], legacy = false, gender: 'male' | 'female' = 'male') =>
   titleRows(titles, achievements, { dates: datesOf(owned), legacy, gender })
 
@@ -58,7 +58,7 @@ describe('a title', () => {
     ['male', 'der Unersättliche', 'die Unersättliche'],
     ['female', 'die Unersättliche', 'der Unersättliche'],
   ] as const)('is shown in the form of a %s character first', (gender, name, other) => {
-    const german = titleRows(leanRows('titles', 'de'), achievements, { dates: new Map(), legacy: false, gender })
+    const german = titleRows(rowsIn('de', 'titles'), achievements, { dates: new Map(), legacy: false, gender })
     expect(german.find(({ id }) => id === 1)).toMatchObject({ name, other })
     expect(rowsFor([], false, gender).find(({ id }) => id === 1)).toMatchObject({ name: 'The Insatiable', other: null })
   })

@@ -4,12 +4,12 @@ import { character } from '#dev/frame.fixture.ts'
 import { drawn } from '#ui/drawn.fixture.ts'
 import { userKey } from '#user/kept-user.ts'
 import { wishesKey } from '#storage/keys.ts'
-import { leanRows } from './build/tables.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import type { Group, Sums } from './groups.ts'
 import { pageTextsIn } from './page-texts.ts'
 import { rowsOfCategory } from './states.ts'
 
-const achievements = leanRows('achievements')
+const achievements = rowsIn('en', 'achievements')
 const category: Group = { id: 1, name: 'Battle', slug: 'battle', sums: {} as Sums }
 const [had, wanted, hidden, other] = rowsOfCategory(achievements, category.id, null, false).map(({ row }) => row)
 const wishes = [had, wanted, hidden].map((row) => ({
@@ -33,9 +33,9 @@ const wantedOf = async (isTheirs: boolean): Promise<string[]> => {
       {...{ language: 'en', texts: pageTextsIn('en'), category, achievements, achievementId: null, rewards: null }}
       character={{ ...character, achievementKinds: {}, achievements: [{ id: had?.id ?? 0, date: 0, deleted: false }] }}
       kind={{ ...category, categories: [category] }}
-      tables={{ kinds: leanRows('achievementKinds'), categories: leanRows('achievementCategories') }}
+      tables={{ kinds: rowsIn('en', 'achievementKinds'), categories: rowsIn('en', 'achievementCategories') }}
       page={collectionPages.achievement}
-      titles={leanRows('titles')}
+      titles={rowsIn('en', 'titles')}
     />,
   )
   const linkOf = (row: typeof had) => page.words(`a[data-thing="${row?.id}"]`)[0] ?? ''

@@ -3,6 +3,7 @@ import { type Language, languages } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { type MetaSources, metaSourcesOf } from '../meta-sources.ts'
 import { metaRows } from '../metas.ts'
 import { achievementPath } from '../paths.ts'
@@ -10,7 +11,6 @@ import { metaParts } from './meta-parts.ts'
 import { someone } from './people.fixture.ts'
 import { rewardItems } from './rewards.ts'
 import { realFacts } from './sums-of-all.ts'
-import { leanRows } from './tables.fixture.ts'
 
 type Person = Omit<typeof someone extends fc.Arbitrary<infer One> ? One : never, 'legacy'>
 
@@ -21,10 +21,10 @@ const everybody: Person = { achievements: all('achievements'), mounts: all('moun
 
 /** As a page has them from a browser's storage: whole. */
 const wholeOf = (language: Language): MetaSources => ({
-  kinds: leanRows('achievementKinds', language),
-  categories: leanRows('achievementCategories', language),
-  achievements: leanRows('achievements', language),
-  metas: leanRows('metas', language).map(({ updatedAt: _updatedAt, deleted: _deleted, ...meta }) => meta),
+  kinds: rowsIn(language, 'achievementKinds'),
+  categories: rowsIn(language, 'achievementCategories'),
+  achievements: rowsIn(language, 'achievements'),
+  metas: rowsIn(language, 'metas').map(({ updatedAt: _updatedAt, deleted: _deleted, ...meta }) => meta),
   items: rewardItems(
     loadTable('items').map(({ id }) => id),
     language,

@@ -2,12 +2,12 @@ import { type Language, languages } from '@kupodex/data/game'
 import { loadTable } from '@kupodex/data/tables'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { achievementPath, placeWords } from '../paths.ts'
 import { datesOf } from '../states.ts'
 import { type TitleSources, titleSourcesOf } from '../title-sources.ts'
 import { titleRows } from '../titles.ts'
 import { someone } from './people.fixture.ts'
-import { leanRows } from './tables.fixture.ts'
 import { titleAchievements } from './title-achievements.ts'
 
 type Person = Pick<typeof someone extends fc.Arbitrary<infer One> ? One : never, 'achievements' | 'legacy'>
@@ -20,15 +20,15 @@ const everybody = (legacy: boolean): Person => ({
 
 /** As a page has them from a browser's storage: whole. */
 const wholeOf = (language: Language): TitleSources => ({
-  kinds: leanRows('achievementKinds', language),
-  categories: leanRows('achievementCategories', language),
-  achievements: leanRows('achievements', language),
+  kinds: rowsIn(language, 'achievementKinds'),
+  categories: rowsIn(language, 'achievementCategories'),
+  achievements: rowsIn(language, 'achievements'),
 })
 
 /** What a page of titles shows of a character. */
 const shownOf = (language: Language, sources: TitleSources, { achievements, legacy }: Person) =>
   (['male', 'female'] as const).flatMap((gender) =>
-    titleRows(leanRows('titles', language), sources.achievements, { dates: datesOf(achievements), legacy, gender }).map(
+    titleRows(rowsIn(language, 'titles'), sources.achievements, { dates: datesOf(achievements), legacy, gender }).map(
       ({ achievement, ...row }) => ({
         ...row,
         given: [achievement.id, achievement.name],
@@ -68,7 +68,7 @@ describe.each(languages)('titles in %s', (language) => {
 
 test('only achievements that give titles are in the file, and only their categories and kinds', () => {
   const { achievements, categories, kinds } = titleSourcesOf(titleAchievements('en'))
-  const giving = new Set(leanRows('titles').flatMap(({ achievementIds }) => achievementIds))
+  const giving = new Set(rowsIn('en', 'titles').flatMap(({ achievementIds }) => achievementIds))
   expect(achievements.filter(({ id }) => !giving.has(id))).toEqual([])
   expect(new Set(achievements.map(({ categoryId }) => categoryId))).toEqual(new Set(categories.map(({ id }) => id)))
   expect(new Set(categories.map(({ kindId }) => kindId))).toEqual(new Set(kinds.map(({ id }) => id)))

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
-import { leanRows } from '../build/tables.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import { pageTextsIn } from '../page-texts.ts'
 import { ExplorationList } from './exploration-list.tsx'
 import { explorationParts } from './exploration.ts'
 import { explorationTexts } from './texts.ts'
 
-const explorations = leanRows('explorations')
-const expansions = leanRows('expansions')
+const explorations = rowsIn('en', 'explorations')
+const expansions = rowsIn('en', 'expansions')
 const texts = explorationTexts('en')
 
 test('everything is in one place: by part, expansion from the newest, and area', () => {

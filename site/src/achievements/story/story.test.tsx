@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { character as sample } from '#dev/frame.fixture.ts'
 import { shield } from '#shield/shield-store.ts'
-import { leanRows } from '../build/tables.fixture.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { storyTexts } from './texts.ts'
 import { pageTextsIn } from '../page-texts.ts'
 import { chapterRows, reachedPatch, storyGroups, tribeGroups } from './story.ts'
 import { StoryList } from './story-list.tsx'
 
-const chapters = leanRows('storyChapters')
-const expansions = leanRows('expansions')
-const tribes = leanRows('tribes')
-const tribeRanks = leanRows('tribeRanks')
+const chapters = rowsIn('en', 'storyChapters')
+const expansions = rowsIn('en', 'expansions')
+const tribes = rowsIn('en', 'tribes')
+const tribeRanks = rowsIn('en', 'tribeRanks')
 
 const rowsFor = (dates: Record<number, number>, townId = 2) =>
   chapterRows(chapters, townId, new Map(Object.entries(dates).map(([id, date]) => [Number(id), date])))

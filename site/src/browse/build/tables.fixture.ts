@@ -1,28 +1,24 @@
-import { type Language, nameIn, type Names, renderSources, type Source, type TableName } from '@kupodex/data/game'
-import { loadTable } from '@kupodex/data/tables'
+import { type Language, renderSources, type Source, type TableName } from '@kupodex/data/game'
 import type { LooseRow, PublishedTree } from '#build/published.ts'
 import { memo } from '#format/memo.ts'
 import { lookupsIn } from '#rarity/build/ways.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { shelves } from './shelves.ts'
 import { thingsIn } from './things.ts'
 
-const isNames = (value: unknown): value is Names => typeof value === 'object' && value !== null && 'en' in value
-
-const localised = (row: object, language: Language): LooseRow => ({
-  ...(Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [field, isNames(value) ? nameIn(value, language) : value]),
-  ) as LooseRow),
+const withHowTo = (row: object, language: Language): LooseRow => ({
+  ...(row as LooseRow),
   ...('sources' in row ? { howTo: renderSources(row.sources as Source[], language, lookupsIn(language)) } : {}),
 })
 
-const rowsIn = memo((key: string) => {
+const publishedIn = memo((key: string) => {
   const [language, table] = key.split('/') as [Language, TableName]
-  return loadTable(table).map((row) => localised(row, language))
+  return rowsIn(language, table).map((row) => withHowTo(row, language))
 })
 
 /** The game's own tables as if a night had published them that counted nobody. */
 const tablesOnly = {
-  rows: (language: Language, table: string) => rowsIn(`${language}/${table}`),
+  rows: (language: Language, table: string) => publishedIn(`${language}/${table}`),
   rarity: () => null,
 } as unknown as PublishedTree
 

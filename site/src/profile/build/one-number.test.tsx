@@ -7,7 +7,6 @@ import { loadTable } from '@kupodex/data/tables'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { realFacts } from '#achievements/build/sums-of-all.ts'
-import { leanRows } from '#achievements/build/tables.fixture.ts'
 import { kindsOf, totalOf } from '#achievements/groups.ts'
 import { TitleSums } from '#achievements/titles-list.tsx'
 import { titleRows } from '#achievements/titles.ts'
@@ -22,6 +21,7 @@ import { formatPercent } from '#format/number.ts'
 import { sumsOf } from '#list/sums/character-sums.tsx'
 import { countWords } from '#list/sums/count-words.ts'
 import type { ShownRows } from '#list/controls/use-narrowed.ts'
+import { rowsIn } from '#tables/build/shown.fixture.ts'
 import { openPage } from '#ui/page.fixture.ts'
 import { Profile } from '../profile.tsx'
 import { profilePageTexts } from '../profile-texts.ts'
@@ -114,21 +114,21 @@ test.each(['mount', 'minion'] as const)(
     const props = { language: 'en', texts, images: null, updating: false, syncNow: () => undefined } as const
     const markup = renderToStaticMarkup(<Profile {...props} character={character} />)
     expect(wordsIn(markup, '.figure')).toContain(numberOf(type))
-    const { count, possible } = sumsOf(leanRows(`${type}s`), type, character)
+    const { count, possible } = sumsOf(rowsIn('en', `${type}s`), type, character)
     expect(countWords('en', count, possible)).toBe(numberOf(type))
   },
 )
 
 test('achievements and titles say the same on their pages, their shelves and in their explanations', () => {
   const { count, countPossible } = achievements.total
-  const sums = sumsOf(leanRows('achievements'), 'achievement', character)
+  const sums = sumsOf(rowsIn('en', 'achievements'), 'achievement', character)
   expect(sums).toMatchObject({ count, possible: countPossible })
   expect(sums.all - sums.possible).toBe(achievements.total.countPossibleUnobtainable)
-  const kinds = kindsOf(leanRows('achievementKinds'), leanRows('achievementCategories'), achievements.kinds)
+  const kinds = kindsOf(rowsIn('en', 'achievementKinds'), rowsIn('en', 'achievementCategories'), achievements.kinds)
   expect(totalOf(kinds)).toMatchObject({ count, countPossible })
   const dates = new Map(hadOf('achievement').map(({ id, date }) => [id, date]))
   const using = { dates, legacy: false, gender: 'male' } as const
-  const titles = titleRows(leanRows('titles'), leanRows('achievements'), using)
+  const titles = titleRows(rowsIn('en', 'titles'), rowsIn('en', 'achievements'), using)
   const markup = renderToStaticMarkup(<TitleSums language="en" titles={titles} isKnown />)
   expect(wordsIn(markup, 'b')).toEqual([numberOf('title')])
   const [onTitles, onAchievements] = (['title', 'achievement'] as const).map((type) =>
