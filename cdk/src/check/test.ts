@@ -65,13 +65,13 @@ const testProduct = async (): Promise<Tally[]> => {
 }
 
 /**
- * Everything else, beside the product, which goes first: this fills what that leaves of the processors. Its tests write thousands of small
+ * Everything else, beside the product: what they do takes about as long, so that neither goes first. Its tests write thousands of small
  * files, in memory where there is room; the product's pages cannot lie there, since Astro moves them by renaming.
  */
 const testPackages = async (): Promise<Tally[]> => {
   const env = { TMPDIR: memoryFolder() ?? tmpdir() }
   const checks = names.length > 0 ? [] : [await check('Types', 'typecheck'), await check('Lint', 'lint')]
-  return [...checks, await vitest('Tests of the packages', ['--project', '!stack'], { env, givesWay: true })]
+  return [...checks, await vitest('Tests of the packages', ['--project', '!stack'], { env })]
 }
 
 /** Faults planted in rooms, which their tests have to find: `npm run soak -- mutants [ROOM...]`, and the end of a full soak. */
